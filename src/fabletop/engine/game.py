@@ -1,0 +1,188 @@
+"""A game, opened: its compiled rules where they are built, otherwise the same text uncompiled; and how it is started."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import secrets
+import struct
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from .finding import discovered
+from .names import Names
+from .source import open_key
+
+
+class GameError(ValueError):
+    """Something that was asked of a game cannot be; the sentence says what, and what can."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What is fixed before the deal, as a game's `opening` gives it."""
+
+    numbers: Mapping[str, Any]  # the table of settings
+    content: Mapping[str, Any]  # the same for people and files: seats, options, deck
+    names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by kind the names that the deck gives
+
+
+_open: dict[tuple[str, str, bool], Game] = {}
+_said: set[str] = set()
+
+
+def find(name: str, edition: str | None = None, compiled: bool = True) -> Game:
+    """The game of this name. `compiled=False` opens its uncompiled text, whatever is built."""
+    games = discovered()
+    if name not in games:
+        raise GameError(f'there is no game "{name}"; there are {", ".join(sorted(games))}{near(name, games)}')
+    package = games[name]
+    chosen = edition or next(iter(package.EDITIONS))
+    if chosen not in package.EDITIONS:
+        raise GameError(f'{name} has no edition "{chosen}"; it has {", ".join(package.EDITIONS)}{near(chosen, package.EDITIONS)}')
+    key = (name, chosen, compiled)
+    if key not in _open:
+        _open[key] = Game(package, chosen, compiled)
+    return _open[key]
+
+
+def near(word: str, words: Any) -> str:
+    """The end of a refusal: did you mean ...?"""
+    import difflib
+
+    close = difflib.get_close_matches(word, list(words), 1)
+    return f'; did you mean "{close[0]}"?' if close else ""
+
+
+class Game:
+    """One game in one edition."""
+
+    def __init__(self, about: Any, edition: str, compiled: bool = True) -> None:
+        self.about = about
+        self.id: str = about.ID
+        self.edition = edition
+        self.package: str = about.__package__
+        self.rules_version: int = about.RULES_VERSION[edition]
+        rules = self._compiled() if compiled else None
+        self.compiled = rules is not None
+        self.rules: Any = rules or self._uncompiled()
+        self.meta: dict[str, Any] = self.rules.META
+        self._fields = {f["name"]: f for f in self.meta["fields"]}
+
+    # ---- its rules
+    def _compiled(self) -> Any:
+        try:
+            module = importlib.import_module(f"fabletop.compiled.{self.id}_{self.edition}".replace("-", "_"))
+        except ImportError:
+            return self._say_once(f"the rules of {self.id} are not compiled; they run uncompiled, some 100 times slower (make build compiles them)")
+        if (Path(str(self.about.__file__)).parent / "fields.py").exists():
+            from .build.hashing import text_hash
+
+            if text_hash(self.package, self.edition) != module.META["hash"]:
+                return self._say_once(f"the compiled rules of {self.id} are older than their text; the text runs uncompiled (make build compiles it)")
+        return module
+
+    def _say_once(self, sentence: str) -> None:
+        if sentence not in _said:
+            _said.add(sentence)
+            print(f"fabletop: {sentence}", file=sys.stderr)
+
+    def _uncompiled(self) -> Any:
+        from . import uncompiled
+
+        return uncompiled.rules(self.package, self.edition)
+
+    @property
+    def text_rules(self) -> Any:
+        """The rules as uncompiled text, for previews and for looking into."""
+        return self.rules if not self.compiled else self._uncompiled()
+
+    # ---- starting
+    def start(self, seats: int | None = None, seed: int | None = None, *, settings: Mapping[str, Any] | None = None,
+              deck: str | Path | Mapping[str, Any] | None = None, key: bytes | None = None) -> Any:
+        """A new game at its first decision. With `seed` an open deal that anybody can repeat; otherwise a secret one, with its seal."""
+        from .position import Position
+
+        low, high = self.about.SEATS
+        count = self.about.USUAL_SEATS if seats is None else seats
+        if not isinstance(count, int) or not low <= count <= high:
+            raise GameError(f"{self.id} is played with {low} to {high} seats, not {count}")
+        opening = self.opening(count, settings or {}, deck)
+        if key is None:
+            key = secrets.token_bytes(32) if seed is None else open_key(seed)
+        return Position.deal(Settings(self, opening), key, seed)
+
+    def opening(self, seats: int, options: Mapping[str, Any], deck: Any = None) -> Opening:
+        """What is fixed before the deal, checked."""
+        for name, value in options.items():
+            if name not in self.about.OPTIONS:
+                raise GameError(f'{self.id} has no option "{name}"; it has {", ".join(self.about.OPTIONS) or "none"}{near(name, self.about.OPTIONS)}')
+            if not any(value is allowed or (value == allowed and type(value) is type(allowed)) for allowed in self.about.OPTIONS[name][1]):
+                allowed = ", ".join(map(_shown, self.about.OPTIONS[name][1]))
+                raise GameError(f'{self.id}, option "{name}": {_shown(value)} is not allowed; allowed are {allowed}')
+        module = importlib.import_module(f"{self.package}.opening")
+        try:
+            made: Opening = module.opening(self.edition, seats, {n: options.get(n, default) for n, (default, _) in self.about.OPTIONS.items()}, deck)
+        except ValueError as error:
+            raise GameError(str(error)) from error
+        return made
+
+    def settings_from(self, content: Mapping[str, Any]) -> Settings:
+        """The settings out of a journal's header."""
+        try:
+            return Settings(self, self.opening(int(content["seats"]), content["options"], content.get("deck")))
+        except (KeyError, TypeError, AttributeError) as error:
+            raise GameError(f"settings of {self.id} have seats, options and deck; {error} is wrong or missing") from error
+
+    def field(self, name: str) -> dict[str, Any]:
+        """The declaration of a field."""
+        found: dict[str, Any] = self._fields[name]
+        return found
+
+
+def _shown(value: Any) -> str:
+    return json.dumps(value)
+
+
+class Settings:
+    """A game's settings, ready to play: the numbers for the rules, the names for everybody else. Shared by all positions of a game."""
+
+    def __init__(self, game: Game, opening: Opening) -> None:
+        self.game = game
+        self.content = opening.content
+        self.numbers = opening.numbers
+        self.names = Names(game.meta, opening.names)
+        self.bytes = _packed(game.meta["settings"], opening.numbers, game.meta["settings_size"])
+        self.numbers_table = game.rules.SettingsTable(self.bytes)
+        self.seats: int = opening.content["seats"]
+
+    @property
+    def hash(self) -> str:
+        """Of the content, as it stands in a journal."""
+        return sha256(json.dumps(self.content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+    @property
+    def text_numbers(self) -> Any:
+        """The settings for the uncompiled text."""
+        return self.game.text_rules.SettingsTable(self.bytes).s
+
+
+def _flat(value: Any) -> list[int]:
+    return [int(value)] if isinstance(value, int) else [n for part in value for n in _flat(part)]
+
+
+def _packed(fields: list[dict[str, Any]], numbers: Mapping[str, Any], size: int) -> bytes:
+    """The bytes of the table of settings."""
+    from .fields import CODES
+
+    out = bytearray(size)
+    if set(numbers) != {f["name"] for f in fields}:
+        raise GameError(f"settings: {sorted(set(numbers) ^ {f['name'] for f in fields})} are missing or too many")
+    for f in fields:
+        values = _flat(numbers[f["name"]])
+        struct.pack_into(f"<{len(values)}{CODES[f['type']]}", out, f["offset"], *values)
+    return bytes(out)

@@ -1,0 +1,336 @@
+"""The journal: header, answers and draws as lines that a person can read. It is the save, the replay, the bug report.
+
+    fabletop journal 1
+    game three-chapters retail
+    rules 1
+    deal open 7                          (or: deal sealed <hash of the key>)
+    settings <hash> {"seats": 4, ...}
+    seat 0 Ali                           (who sits there; `bot fox` for a bot)
+    draw 11/50 3/49 ...                  (what the deal drew: outcome/of how many)
+    1 0 jack ~6fd0                       (decision, seat, option; a check of what happened)
+    2 3 dragon ~91c2
+    draw 1/3                             (what the answer above it drew)
+    undo 2                               (back to decision 2; what was undone stays, and counts when the deal is checked)
+    key <256 bits>                       (at the end: the key whose hash was shown)
+
+Lines are only ever added; a last line that was cut off is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from .game import Game, GameError, Settings, find
+from .position import Position, Refused, RulesFault
+from .source import open_key, seal_of
+
+FORMAT = "fabletop journal 1"
+DRAWS_A_LINE = 16
+
+
+class JournalError(GameError):
+    """A journal that cannot be read or played again; the sentence says where, and what to do."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a journal after its header, with its place in the file."""
+
+    word: str  # answer, draw, undo, seat, key
+    values: tuple[Any, ...]
+    at: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """One answer played again: its number among the answers, and the position after it (before it: the step before)."""
+
+    n: int
+    number: int
+    seat: int
+    option: str
+    position: Position
+    at: int
+
+
+@dataclass
+class Journal:
+    """A game as the lines it was played by."""
+
+    game: str
+    edition: str
+    rules: int
+    deal: tuple[str, str]  # ("open", seed) or ("sealed", hash)
+    content: dict[str, Any]
+    lines: list[Line] = field(default_factory=list)
+    source: str = "journal"  # the file's name, for sentences
+
+    # ---- writing
+    @classmethod
+    def begin(cls, p: Position, players: dict[int, str] | None = None) -> Journal:
+        """The journal of a game that has just been dealt."""
+        game = p.settings.game
+        deal = ("open", str(p.seed)) if p.seed is not None else ("sealed", p.seal or "")
+        journal = cls(game.id, game.edition, game.rules_version, deal, dict(p.settings.content))
+        for seat, name in (players or {}).items():
+            journal.sit(seat, name)
+        journal._draws(p)
+        return journal
+
+    def header(self) -> str:
+        """The first lines."""
+        content = json.dumps(self.content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return "\n".join([FORMAT, f"game {self.game} {self.edition}", f"rules {self.rules}", f"deal {self.deal[0]} {self.deal[1]}",
+                          f"settings {_content_hash(self.content)} {content}"]) + "\n"
+
+    def sit(self, seat: int, name: str) -> None:
+        """Somebody takes a seat."""
+        self._add("seat", seat, " ".join(name.split()))
+
+    def answer(self, p: Position, number: int, seat: int, option: str) -> None:
+        """An answer that was just taken; `p` is the position after it."""
+        self._add("answer", number, seat, option, check_of(p))
+        self._draws(p)
+
+    def undo(self, number: int) -> None:
+        """Back to this decision."""
+        self._add("undo", number)
+
+    def close(self, key: bytes) -> None:
+        """The game is over: the key of the deal is told."""
+        self._add("key", key.hex())
+
+    def _draws(self, p: Position) -> None:
+        for i in range(0, len(p.drawn), DRAWS_A_LINE):
+            self._add("draw", *p.drawn[i : i + DRAWS_A_LINE])
+
+    def _add(self, word: str, *values: Any) -> None:
+        self.lines.append(Line(word, values, len(self.lines) + 6))
+
+    @staticmethod
+    def text_of(line: Line) -> str:
+        """A line as it stands in the file."""
+        if line.word == "answer":
+            number, seat, option, check = line.values
+            return f"{number} {seat} {option}" + (f" ~{check}" if check else "")
+        if line.word == "draw":
+            return "draw " + " ".join(f"{outcome}/{of}" for outcome, of in line.values)
+        return " ".join(str(value) for value in (line.word, *line.values))
+
+    def to_text(self) -> str:
+        return self.header() + "".join(self.text_of(line) + "\n" for line in self.lines)
+
+    # ---- reading
+    @classmethod
+    def read(cls, text: str, source: str = "journal") -> Journal:
+        """The journal in a text. A half-written last line is dropped."""
+        rows = text.split("\n")
+        rows.pop()  # what follows the last line break: nothing, or half a line
+        if not rows or rows[0].strip() != FORMAT:
+            raise JournalError(f'{source}, line 1: this is no journal of Fabletop; its first line would be "{FORMAT}"')
+        heads = {}
+        for at, word in enumerate(("game", "rules", "deal", "settings"), start=2):
+            row = rows[at - 1] if at <= len(rows) else ""
+            head, _, rest = row.partition(" ")
+            if head != word or not rest:
+                raise JournalError(f'{source}, line {at}: here "{word} ..." is expected; the header is broken, take the file from a backup')
+            heads[word] = rest
+        game, _, edition = heads["game"].partition(" ")
+        kind, _, value = heads["deal"].partition(" ")
+        if not heads["rules"].isdecimal() or kind not in ("open", "sealed") or not value or (kind == "open" and not _is_number(value)):
+            raise JournalError(f'{source}, line 3 and 4: "rules" takes a number, "deal" takes "open SEED" or "sealed HASH"')
+        content = _content(heads["settings"], source)
+        journal = cls(game, edition, int(heads["rules"]), (kind, value), content, source=source)
+        for at, row in enumerate(rows[5:], start=6):
+            if row.strip() and not row.startswith("#"):
+                journal.lines.append(_line(row, at, source))
+        return journal
+
+    # ---- playing again
+    def open_game(self, compiled: bool = True) -> Game:
+        """The game of this journal."""
+        try:
+            return find(self.game, self.edition, compiled)
+        except GameError as error:
+            raise JournalError(f"{self.source}, line 2: {error}") from error
+
+    def settings(self, compiled: bool = True) -> Settings:
+        try:
+            return self.open_game(compiled).settings_from(self.content)
+        except GameError as error:
+            raise JournalError(f"{self.source}, line 5: {error}") from error
+
+    def start(self, compiled: bool = True) -> Position:
+        """The position before the first answer."""
+        draws = [outcome for outcome, _ in self._draws_after(-1)]
+        try:
+            p = Position.recorded(self.settings(compiled), draws)
+        except RulesFault as error:
+            raise JournalError(f"{self.source}: the recorded deal does not fit the rules; the file was changed, or is of other rules than {self._rules(compiled)}") from error
+        if p.core.source.unread or tuple(p.drawn) != self._draws_after(-1):
+            raise JournalError(f"{self.source}: the deal was recorded with other draws than the rules make now; first difference before decision 1{self._older(compiled)}")
+        return p
+
+    def steps(self, compiled: bool = True) -> Iterator[Step]:
+        """Every answer that counts, with the position after it."""
+        p = self.start(compiled)
+        kept = self._kept()
+        for n, i in enumerate(kept, start=1):
+            line = self.lines[i]
+            number, seat, option, check = line.values
+            draws = self._draws_after(i)
+            p = p.clone()
+            p.core.source = p.settings.game.rules.Chance.recorded([outcome for outcome, _ in draws])
+            where = f"{self.source}, line {line.at}"
+            try:
+                p.apply(number, seat, option)
+            except Refused as error:
+                raise JournalError(f'{where}: "{self.text_of(line)}" is not possible here: {error}{self._older(compiled)}') from error
+            except RulesFault as error:
+                raise JournalError(f'{where}: "{self.text_of(line)}" needs draws that are not recorded{self._older(compiled)}') from error
+            if p.core.source.unread or p.drawn != draws:
+                raise JournalError(f"{where}: here the recorded draws differ from those of the rules{self._older(compiled)}")
+            if check and check != check_of(p):
+                raise JournalError(f"{where}: from here on something else happens than when it was played{self._older(compiled)}")
+            yield Step(n, number, seat, option, p, line.at)
+
+    def replay(self, upto: int | None = None, compiled: bool = True) -> Position:
+        """The position after all answers, or after the first `upto` that count. It goes on drawing where an open deal stopped."""
+        p = self.start(compiled)
+        if upto == 0:
+            return p
+        for step in self.steps(compiled):
+            p = step.position
+            if step.n == upto:
+                break
+        if upto is not None and upto > len(self._kept()):
+            raise JournalError(f"{self.source}: it has {len(self._kept())} answers, there is no number {upto}")
+        return p
+
+    def resume(self, key: bytes | None = None) -> Position:
+        """The position at the end, ready to be played on: its draws go on in the stream of the deal. Undone draws count."""
+        p = self.replay()
+        if key is None and self.deal[0] == "open":
+            key = open_key(int(self.deal[1]))
+        if key is None or (self.deal[0] == "sealed" and seal_of(key) != self.deal[1]):
+            raise JournalError(f"{self.source}: this deal is sealed; to play on, the key that belongs to its hash is needed")
+        p.go_on(key, sum(len(line.values) for line in self.lines if line.word == "draw"))
+        p.seed = int(self.deal[1]) if self.deal[0] == "open" else None
+        return p
+
+    @property
+    def answers(self) -> int:
+        """How many answers count."""
+        return len(self._kept())
+
+    @property
+    def players(self) -> dict[int, str]:
+        """Who sits where, as was noted last."""
+        return {line.values[0]: line.values[1] for line in self.lines if line.word == "seat"}
+
+    def undone(self) -> set[int]:
+        """The places in `lines` of answers that were taken back."""
+        kept = set(self._kept())
+        return {i for i, line in enumerate(self.lines) if line.word == "answer" and i not in kept}
+
+    def check_deal(self) -> bool:
+        """Did all draws, undone ones too, come from the stream that was sealed (or is open)?"""
+        key = open_key(int(self.deal[1])) if self.deal[0] == "open" else next((bytes.fromhex(v.values[0]) for v in self.lines if v.word == "key"), b"")
+        if not key or (self.deal[0] == "sealed" and seal_of(key) != self.deal[1]):
+            return False
+        return self._replays_from(key)
+
+    def _replays_from(self, key: bytes) -> bool:
+        p = Position.deal(self.settings(), key)
+        if p.drawn != self._draws_after(-1):
+            return False
+        past = [p]
+        for i, line in enumerate(self.lines):
+            if line.word == "undo":
+                target = line.values[0]
+                words = past[-1].words_read
+                while len(past) > 1 and past[-2].core.number >= target and past[-1].past[-1].number >= target:
+                    past.pop()
+                past[-1].go_on(key, words)
+            elif line.word == "answer":
+                after = past[-1].clone()
+                after.go_on(key, past[-1].words_read)
+                after.apply(line.values[0], line.values[1], line.values[2])
+                if after.drawn != self._draws_after(i):
+                    return False
+                past.append(after)
+        return True
+
+    def _kept(self) -> list[int]:
+        kept: list[int] = []
+        for i, line in enumerate(self.lines):
+            if line.word == "answer":
+                kept.append(i)
+            elif line.word == "undo":
+                kept = [k for k in kept if self.lines[k].values[0] < line.values[0]]
+        return kept
+
+    def _draws_after(self, i: int) -> tuple[tuple[int, int], ...]:
+        """The draws that follow line i (-1: those of the deal), up to the next answer."""
+        out: list[tuple[int, int]] = []
+        for line in self.lines[i + 1 :]:
+            if line.word == "draw":
+                out += line.values
+            elif line.word in ("answer", "undo"):
+                break
+        return tuple(out)
+
+    def _rules(self, compiled: bool) -> int:
+        return self.open_game(compiled).rules_version
+
+    def _older(self, compiled: bool) -> str:
+        now = self._rules(compiled)
+        return f" (it was played by rules version {self.rules}, these are version {now})" if now != self.rules else ""
+
+
+def check_of(p: Position) -> str:
+    """Four letters that are equal when the same things happened: a difference in a replay shows where it begins."""
+    return sha256(repr([event.row for event in p.events]).encode()).hexdigest()[:4]
+
+
+def _content_hash(content: dict[str, Any]) -> str:
+    return sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def _content(text: str, source: str) -> dict[str, Any]:
+    digest, _, rest = text.partition(" ")
+    try:
+        content = json.loads(rest)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise JournalError(f"{source}, line 5: the settings are no JSON ({error}); take the file from a backup") from error
+    if not isinstance(content, dict) or _content_hash(content) != digest:
+        raise JournalError(f"{source}, line 5: the settings do not have the hash that stands before them; they were changed by hand")
+    return content
+
+
+def _is_number(text: str) -> bool:
+    return text.lstrip("-").isdecimal() and len(text) < 20
+
+
+def _line(row: str, at: int, source: str) -> Line:
+    words = row.split()
+    try:
+        if words[0] == "draw":
+            pairs = tuple((int(a), int(b)) for a, b in (word.split("/") for word in words[1:]))
+            return Line("draw", pairs, at)
+        if words[0] == "undo" and len(words) == 2:
+            return Line("undo", (int(words[1]),), at)
+        if words[0] == "seat" and len(words) > 2:
+            return Line("seat", (int(words[1]), " ".join(words[2:])), at)
+        if words[0] == "key" and len(words) == 2 and len(bytes.fromhex(words[1])) == 32:
+            return Line("key", (words[1],), at)
+        if words[0].isdecimal() and len(words) > 2:
+            check = words.pop()[1:] if words[-1].startswith("~") else ""
+            return Line("answer", (int(words[0]), int(words[1]), " ".join(words[2:]), check), at)
+    except ValueError:
+        pass
+    raise JournalError(f'{source}, line {at}: "{row[:60]}" is no line of a journal; it takes "NUMBER SEAT OPTION", "draw", "undo NUMBER", "seat NUMBER NAME" or "key"')
