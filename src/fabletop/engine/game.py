@@ -61,15 +61,17 @@ def near(word: str, words: Any) -> str:
 class Game:
     """One game in one edition."""
 
-    def __init__(self, about: Any, edition: str, compiled: bool = True) -> None:
+    def __init__(self, about: Any, edition: str, compiled: bool = True, rules: Any = None) -> None:
+        """`rules` takes the place of the installed ones: a text that is being worked on, or a deliberate fault in a test."""
         self.about = about
         self.id: str = about.ID
         self.edition = edition
         self.package: str = about.__package__
         self.rules_version: int = about.RULES_VERSION[edition]
-        rules = self._compiled() if compiled else None
-        self.compiled = rules is not None
-        self.rules: Any = rules or self._uncompiled()
+        self._given = rules
+        built = self._compiled() if compiled and rules is None else None
+        self.compiled = built is not None
+        self.rules: Any = rules or built or self._uncompiled()
         self.meta: dict[str, Any] = self.rules.META
         self._fields = {f["name"]: f for f in self.meta["fields"]}
 
