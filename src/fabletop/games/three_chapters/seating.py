@@ -19,11 +19,6 @@ def ghost_at_my_right(me: int) -> int:
     return 2 + me
 
 
-def next_seat(g: Position, seat: int) -> int:
-    """Whom a hand is passed to: the next person clockwise."""
-    return (seat + 1) % g.settings.seats
-
-
 def chair_at(g: Position, place: int) -> int:
     """The chair at this place around the table; with two people 0, the Ghost of 1, 1, the Ghost of 0."""
     if g.settings.seats > 2:

@@ -609,6 +609,7 @@ question-pair-to-keep = Choose two characters: one for your troupe, one for the 
     .button = Keep { NAME($card, form: "the") }, give { NAME($ghost, form: "the") } to the Ghost
     .short = Keep one, give one
     .waiting = choosing two cards
+    .part-2 = And which one for the Ghost on your right?
 question-card-to-play = Play a character: any card will do.
     .button = Play { NAME($card, form: "the") }
     .short = Play a card
@@ -787,3 +788,54 @@ ruling-ch25 = They do not: there are always enough.
 ruling-ch26 = Open: cards played, and everybody’s tokens. Secret: hands, cards kept and not yet played, cards put aside, the box and the Ghosts’ piles.
     .case = What may everyone see?
     .basis = house
+
+## On the screen: beside the cards, above and below them
+
+screen-pick = pick { $n } of { $of }
+screen-trick = trick { $n } of { $of }
+screen-hand = Your hand
+screen-troupe =
+    { $n ->
+        [0] Your troupe
+        [one] Your troupe: { $n } card
+       *[other] Your troupe: { $n } cards
+    }
+screen-nobody-yet = Nobody yet.
+screen-card = { $value } { $card }
+screen-every-family = every family
+screen-starred = * in part reconstructed by us: the printed card may say something else
+screen-passing =
+    { $same ->
+        [yes] The rest of your hand goes to { NAME($to, form: "the") }, and you get theirs.
+       *[no] The rest of your hand goes to { NAME($to, form: "the") }; the next one comes from { NAME($seat, form: "the") }.
+    }
+screen-aside =
+    { $n ->
+        [one] The last card of this hand is put aside.
+       *[other] The other { $n } cards of this hand are put aside.
+    }
+screen-choosing =
+    { $n ->
+        [one] Still choosing: { LIST($people) }.
+       *[other] Still choosing: { LIST($people) }.
+    }
+screen-given = In the pile of { NAME($ghost, form: "the") }, from you: { LIST($cards, form: "the") }.
+screen-asked-for = asked for by { LIST($cards, form: "the") }
+screen-played = You have played { LIST($cards, form: "the") }.
+screen-thinks =
+    { $you ->
+        [yes] your turn
+       *[no] choosing
+    }
+screen-not-last = { $ability }: others will come after it
+screen-open = { $ability }
+screen-points = Pts
+screen-tricks = Tricks
+screen-row = The row of { NAME($seat, form: "the") }
+    .yours = Your row
+screen-part-star = 1 · The star
+screen-part-abilities = 2 · The abilities, in order
+screen-part-copies = 3 · The copies
+screen-part-waited = Then hearts and tricks are looked at
+screen-part-majority = The most gems
+screen-part-scores = The final count

@@ -629,6 +629,7 @@ question-pair-to-keep = Choisissez deux personnages : un pour votre troupe, un 
     .button = Garder { NAME($card, form: "the") }, confier { NAME($ghost, form: "the") } au Fantôme
     .short = En garder une, en confier une
     .waiting = choisit deux cartes
+    .part-2 = Et laquelle pour le Fantôme de droite ?
 question-card-to-play = Jouez un personnage : n’importe lequel fera l’affaire.
     .button = Jouer { NAME($card, form: "the") }
     .short = Jouer une carte
@@ -807,3 +808,54 @@ ruling-ch25 = Cela n’arrive pas : il y en a toujours assez.
 ruling-ch26 = À découvert : les cartes jouées et les jetons de chacun. Secrets : les mains, les cartes gardées tant qu’on ne les a pas jouées, les cartes écartées, la boîte et les piles des Fantômes.
     .case = Que peut voir tout le monde ?
     .basis = house
+
+## À l’écran : à côté des cartes, au-dessus et au-dessous
+
+screen-pick = choix { $n } sur { $of }
+screen-trick = tour { $n } sur { $of }
+screen-hand = Votre main
+screen-troupe =
+    { $n ->
+        [0] Votre troupe
+        [one] Votre troupe : { $n } carte
+       *[other] Votre troupe : { $n } cartes
+    }
+screen-nobody-yet = Personne encore.
+screen-card = { $value } { $card }
+screen-every-family = toutes les familles
+screen-starred = * en partie reconstitué par nos soins : la carte imprimée dit peut-être autre chose
+screen-passing =
+    { $same ->
+        [yes] Le reste de votre main va { NAME($to, form: "to") }, et vous recevez la sienne.
+       *[no] Le reste de votre main va { NAME($to, form: "to") } ; la prochaine vient { NAME($seat, form: "of") }.
+    }
+screen-aside =
+    { $n ->
+        [one] La dernière carte de cette main est écartée.
+       *[other] Les { $n } autres cartes de cette main sont écartées.
+    }
+screen-choosing =
+    { $n ->
+        [one] Choisit encore : { LIST($people) }.
+       *[other] Choisissent encore : { LIST($people) }.
+    }
+screen-given = Dans la pile { NAME($ghost, form: "of") }, de votre part : { LIST($cards, form: "the") }.
+screen-asked-for = voici qui l’attend : { LIST($cards, form: "the") }
+screen-played = Vous avez joué { LIST($cards, form: "the") }.
+screen-thinks =
+    { $you ->
+        [yes] à vous
+       *[no] choisit
+    }
+screen-not-last = { $ability } : d’autres vont suivre
+screen-open = { $ability }
+screen-points = Pts
+screen-tricks = Tours
+screen-row = La rangée { NAME($seat, form: "of") }
+    .yours = Votre rangée
+screen-part-star = 1 · L’étoile
+screen-part-abilities = 2 · Les pouvoirs, dans l’ordre
+screen-part-copies = 3 · Les copies
+screen-part-waited = Puis on regarde les cœurs et les tours
+screen-part-majority = Le plus de gemmes
+screen-part-scores = Le décompte

@@ -1,0 +1,471 @@
+"""A deck file of somebody's own: reading it, checking it, and saying what is wrong with it.
+
+It lies over the printed deck and says only what differs: `id = "jack"` changes that card, `id = "cobbler"` with `replaces = "jack"` puts
+a new character in Jack's place. Whatever is wrong is said in one sentence that names the file, the line, the card and the field.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import re
+import stat
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from fabletop.engine.toml_lines import KeyPath, Lines, LongKeyError, NestingError, TomlError, read_toml
+from fabletop.games.three_chapters.deck import (
+    ABILITY_KINDS,
+    CATEGORIES,
+    COPIED,
+    EVIDENCE,
+    GENDERS,
+    LANGUAGES,
+    MARKS,
+    OWNER,
+    SEALS,
+    TOKENS,
+    Ability,
+    AbilityKind,
+    Card,
+    Deck,
+    DeckError,
+    printed_deck,
+)
+from fabletop.games.three_chapters.fields import ABILITIES, CARDS
+
+LONGEST_NAME: Final = 40
+LARGEST_GAIN: Final = 20
+LARGEST_NUMBER: Final = 99
+CHAPTERS: Final = {"second": "Chapter II", "third": "Chapter III"}
+LONGEST_FILE: Final = 200_000  # bytes; all 50 cards with their comments take 10,000
+PRINTED: Final = -1  # the entry of a card that no entry is about
+DEEPEST: Final = 6  # ("card", 3, "abilities", 0, "kind") is as deep as a deck goes
+_ABILITY_FIELDS: Final = ("kind", "card", "category", "other", "low", "high", "number", "token", *TOKENS, "seal")
+_CARD_FIELDS: Final = ("id", "value", "name", "gender", "plural", "categories", "abilities", "evidence")
+
+
+def from_file(path: str | os.PathLike[str]) -> Deck:
+    """The printed deck with somebody's deck file laid over it; DeckError if the file cannot be read or played with."""
+    source = _clean(os.fspath(path), longest=200)
+    try:
+        mode = os.stat(path).st_mode
+        raw = _first_bytes(path) if stat.S_ISREG(mode) else b""
+    except (FileNotFoundError, NotADirectoryError):
+        raise DeckError(f"{source}: there is no such file; check the path of the deck file") from None
+    except OSError as error:
+        raise DeckError(f"{source}: the file cannot be read ({error.strerror}); check the path, and who may read it") from None
+    except ValueError:  # what Python says of a path with a zero character in it
+        raise DeckError(f"{source}: no file can have such a name; check the path of the deck file") from None
+    if stat.S_ISDIR(mode):
+        raise DeckError(f"{source}: this is a folder; give the path of a deck file in it")
+    if not stat.S_ISREG(mode):  # a pipe or a device could keep us waiting for ever
+        raise DeckError(f"{source}: this is no ordinary file; give the path of a deck file")
+    if len(raw) > LONGEST_FILE:
+        raise DeckError(f"{source}: the file is longer than {LONGEST_FILE} bytes, which no deck needs; check that it is a deck file")
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise DeckError(f"{source}, line {line}: byte 0x{raw[error.start]:02x} is no UTF-8 text; save the file as UTF-8") from None
+    return from_text(text, source)
+
+
+def from_text(text: str, source: str) -> Deck:
+    """The printed deck with a deck file's text laid over it; `source` names the text in refusals."""
+    return _reader(source, text).over(printed_deck())
+
+
+def whole_from_text(text: str, source: str) -> Deck:
+    """The deck of a text that names all cards and leaves nothing out: the printed one."""
+    return _reader(source, text).whole()
+
+
+def from_content(content: Mapping[str, Any], source: str) -> Deck:
+    """The deck that a content describes whole; only a card that is printed may leave its name out."""
+    return _Reader(source, content).whole(frozenset(printed_deck().ids))
+
+
+def _reader(source: str, text: str) -> _Reader:
+    """A reader of the entries in a TOML text."""
+    try:
+        content, lines = read_toml(text, DEEPEST)
+    except LongKeyError as error:
+        said = f'a field has more than {DEEPEST} parts; "name.fr" is as long as they get'
+        raise DeckError(f"{source}, line {error.line}: {said}") from None
+    except NestingError:
+        raise DeckError(f"{source}: lists or tables are nested too deep; a deck needs three levels") from None
+    except TomlError as error:
+        said = f"this is no valid TOML ({_clean(error.reason, longest=200)}); mend the line"
+        raise DeckError(f"{source}, line {error.line}: {said}") from None
+    return _Reader(source, content, lines)
+
+
+def _first_bytes(path: str | os.PathLike[str]) -> bytes:
+    """A file's bytes, but not many more than a deck file may have."""
+    with open(path, "rb") as file:
+        return file.read(LONGEST_FILE + 1)
+
+
+class _Reader:
+    """Reads the entries of one deck, checks them, and says where something is wrong."""
+
+    def __init__(self, source: str, content: object, lines: Lines | None = None) -> None:
+        self._source = source
+        self._lines = lines or Lines()  # a content that is no text has none
+        self._entries: Sequence[Mapping[str, Any]] = ()
+        if not isinstance(content, Mapping):
+            raise self._refusal(f"{_shown(content)} is no deck; a deck is a table with a list of cards")
+        self._known_fields(content, ("card",), "a deck", ())
+        entries = content.get("card", [])
+        if not isinstance(entries, list):
+            raise self._refusal("each card is an entry of its own; write [[card]] above it, with two brackets on each side", "card")
+        for n, entry in enumerate(entries):
+            if not isinstance(entry, Mapping):
+                raise self._refusal(f"{_shown(entry)} is no card; write [[card]] and its fields below it", "card", n)
+        self._entries = entries
+
+    # reading a deck
+
+    def whole(self, printed: frozenset[str] | None = None) -> Deck:
+        """The deck of entries that leave nothing out. A card that is not among the `printed` must bring its name."""
+        made: list[tuple[Card, int]] = []
+        for n, entry in enumerate(self._entries):
+            self._known_fields(entry, _CARD_FIELDS, "a card", ("card", n))
+            card = self._card(n, entry, self._id(n, entry), None, ("value", "categories", "abilities", "evidence"))
+            if printed is not None and card.id not in printed and not card.name:
+                raise self._refusal('the field "name" is missing; a character that is not printed brings its name', "card", n)
+            made.append((card, n))
+        return self._deck(made, {})
+
+    def over(self, printed: Deck) -> Deck:
+        """The `printed` deck with the entries laid over it."""
+        places = {card.id: place for place, card in enumerate(printed.cards)}
+        made: list[tuple[Card, int]] = [(card, PRINTED) for card in printed.cards]
+        gone: dict[str, tuple[str, int]] = {}  # id of a replaced card -> who has come, by which entry
+        changed: dict[str, int] = {}  # id of a printed card -> the entry that is about it
+        for n, entry in enumerate(self._entries):
+            self._known_fields(entry, (*_CARD_FIELDS, "replaces"), "a card", ("card", n))
+            id = self._id(n, entry)
+            about = id
+            if "replaces" in entry:
+                about = self._choice(entry["replaces"], tuple(places), "card of the printed deck", "card", n, "replaces")
+                if id in places:
+                    said = f'"{id}" is a printed card; give the new character an id of its own, or leave out "replaces" to change {id}'
+                    raise self._refusal(said, "card", n, "id")
+            elif id not in places:
+                advice = 'a new character says whose place it takes, with replaces = "..."'
+                raise self._refusal(f'"{id}" is no card of the printed deck ({advice}){_near(id, places)}', "card", n, "id")
+            if about in changed:
+                said = f"{about} has an entry already ({self._entry_place(changed[about])}); put everything about one card into one entry"
+                raise self._refusal(said, "card", n, "id" if about == id else "replaces")
+            changed[about] = n
+            if about != id:
+                gone[about] = (id, n)
+            needs = () if about == id else ("name", "categories", "abilities")
+            made[places[about]] = (self._card(n, entry, id, printed.cards[places[about]], needs), n)
+        return self._deck(made, gone)
+
+    def _deck(self, made: list[tuple[Card, int]], gone: Mapping[str, tuple[str, int]]) -> Deck:
+        """The cards as a deck, once they are known to fit together. With each card comes the entry that is about it."""
+        if len(made) != CARDS:
+            raise self._refusal(f'{len(made)} cards under "card"; a deck has exactly {CARDS}')
+        # the printed cards first, so that a clash is told where somebody wrote it
+        in_order = sorted(made, key=lambda one: one[1])
+        self._different_ids(in_order)
+        self._different_values(in_order)
+        for card, n in in_order:
+            self._partners(card, n, made, gone)
+        return Deck(tuple(sorted((card for card, _ in made), key=lambda card: card.value)))
+
+    def _different_ids(self, in_order: Iterable[tuple[Card, int]]) -> None:
+        seen: dict[str, int] = {}
+        for card, n in in_order:
+            if card.id in seen:
+                first = seen[card.id]
+                where = "in the printed deck" if first == PRINTED else self._entry_place(first)
+                said = f'two cards have the id "{card.id}" (the other is {where}); give one of them another id'
+                raise self._refusal(said, "card", n, "id")
+            seen[card.id] = n
+
+    def _different_values(self, in_order: Sequence[tuple[Card, int]]) -> None:
+        # ruling CH1: a trick can never be tied, because no two cards have one value
+        free = sorted(set(range(1, CARDS + 1)) - {card.value for card, _ in in_order})
+        seen: dict[int, tuple[Card, int]] = {}
+        for card, n in in_order:
+            if card.value in seen:
+                other, first = seen[card.value]
+                both = f"{other.id} and {card.id} would both have the value {card.value}"
+                advice = f"give {other.id} another value, too" if first == PRINTED else "give one of them another value"
+                left = _either([str(value) for value in free])
+                raise self._refusal(f"{both}, and no card would have {left}; {advice}", "card", n, "value")
+            seen[card.value] = (card, n)
+
+    def _partners(self, card: Card, n: int, made: Iterable[tuple[Card, int]], gone: Mapping[str, tuple[str, int]]) -> None:
+        """Refuses a partner who is not in the deck, or who is the card itself."""
+        ids = [other.id for other, _ in made]
+        for a, ability in enumerate(card.abilities):
+            partner, at = ability.card, ("card", n, "abilities", a, "card")
+            if ability.kind != "with":
+                continue
+            if partner == card.id:
+                raise self._refusal(f"{card.id} cannot be its own partner; name another card", *at)
+            if partner in gone and not self._wrote(n, "abilities"):
+                as_before = [other for other, m in made if not self._wrote(m, "abilities")]
+                left = [other.id for other in as_before if partner in [one.card for one in other.abilities]]
+                said = f"{partner} leaves the deck, yet it is the partner of {_and(left)}"
+                raise self._refusal(f"{said}; write new abilities for {_and(left)} in this file, too", "card", gone[partner][1], "replaces")
+            if partner in gone:
+                said = f'"{partner}" is no longer in this deck, {gone[partner][0]} has taken its place; name a card that is'
+                raise self._refusal(said, *at)
+            if partner not in ids:
+                near = _near(partner, ids)
+                raise self._refusal(f"{_quoted(partner)} is no card of this deck{near or f'; its cards are {_and(ids)}'}", *at)
+
+    def _wrote(self, n: int, name: str) -> bool:
+        """Whether that entry says anything about that field."""
+        return n != PRINTED and name in self._entries[n]
+
+    # reading a card
+
+    def _id(self, n: int, entry: Mapping[str, Any]) -> str:
+        self._needed(entry, ("id",), "a card needs", ("card", n))
+        id = self._string(entry["id"], "card", n, "id")
+        if not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", id) or len(id) > LONGEST_NAME:
+            said = f'{_quoted(id)} is no id; write lower-case letters and digits with hyphens between them, like "big-bad-wolf"'
+            raise self._refusal(f"{said}, {LONGEST_NAME} characters at most", "card", n, "id")
+        return id
+
+    def _card(self, n: int, entry: Mapping[str, Any], id: str, old: Card | None, needs: tuple[str, ...]) -> Card:
+        """The card that an entry describes; what the entry leaves out is as on the `old` one."""
+        at: KeyPath = ("card", n)
+        self._needed(entry, needs, "such a card needs", at)
+        value = self._number(entry["value"], 1, CARDS, *at, "value") if "value" in entry else old.value if old else 0
+        categories = self._categories(entry["categories"], *at) if "categories" in entry else old.categories if old else ()
+        abilities = self._abilities(entry["abilities"], *at) if "abilities" in entry else old.abilities if old else ()
+        name = self._name(entry["name"], *at) if "name" in entry else {}
+        for grammar in ("gender", "plural"):
+            if grammar in entry and not name:
+                raise self._refusal(f'"{grammar}" is about a name of your own; write "name", too, or leave it out', *at, grammar)
+        gender = self._choice(entry["gender"], GENDERS, "gender", *at, "gender") if "gender" in entry else ""
+        plural = self._bool(entry["plural"], *at, "plural") if "plural" in entry else False
+        if "evidence" in entry:
+            evidence = self._evidence(entry["evidence"], *at)
+        else:
+            known = old.evidence if old else OWNER * len(EVIDENCE)
+            evidence = "".join(OWNER if fact in entry else mark for fact, mark in zip(EVIDENCE, known, strict=True))
+        return Card(value, id, categories, abilities, evidence, name, gender, plural)
+
+    def _categories(self, value: object, *at: str | int) -> tuple[str, ...]:
+        at = (*at, "categories")
+        categories: list[str] = []
+        for k, one in enumerate(self._list(value, *at)):
+            category = self._choice(one, CATEGORIES, "category", *at, k)
+            if category in categories:
+                raise self._refusal(f'"{category}" is there twice; name each category once', *at, k)
+            categories.append(category)
+        return tuple(categories)
+
+    def _name(self, value: object, *at: str | int) -> dict[str, str]:
+        at = (*at, "name")
+        if isinstance(value, str):
+            return dict.fromkeys(LANGUAGES, self._title(value, *at))
+        if not isinstance(value, Mapping):
+            said = f"{_shown(value)} is no name; write a text in quotes"
+            raise self._refusal(f'{said}, or {{ en = "...", fr = "..." }} for one in each language', *at)
+        self._known_fields(value, LANGUAGES, "a name", at)
+        self._needed(value, LANGUAGES, "a name for each language needs", at, '; write name = "..." for one that serves both')
+        return {language: self._title(value[language], *at, language) for language in LANGUAGES}
+
+    def _title(self, value: object, *at: str | int) -> str:
+        """A name that fits on a card and shows nothing but itself."""
+        title = unicodedata.normalize("NFC", self._string(value, *at))
+        # formatting marks, too: one that turns the direction of writing would turn the rest of a sentence
+        if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for sign in title):
+            raise self._refusal("the name has control characters in it; write letters, signs and spaces only", *at)
+        title = title.strip()
+        if not title:
+            raise self._refusal("the name is empty; write what stands on the card, or leave the name out", *at)
+        if len(title) > LONGEST_NAME:
+            raise self._refusal(f"the name has {len(title)} characters; shorten it to {LONGEST_NAME} at most", *at)
+        return title
+
+    def _evidence(self, value: object, *at: str | int) -> str:
+        at = (*at, "evidence")
+        evidence = self._string(value, *at)
+        if len(evidence) != len(EVIDENCE) or set(evidence) - set(MARKS):
+            marks = "C (confirmed), c (partly known), r (reconstructed) or o (read off the card)"
+            raise self._refusal(f"{_quoted(evidence)} is no evidence; write four letters, one for {_and(EVIDENCE)}, each {marks}", *at)
+        return evidence
+
+    # reading an ability
+
+    def _abilities(self, value: object, *at: str | int) -> tuple[Ability, ...]:
+        at = (*at, "abilities")
+        abilities = self._list(value, *at)
+        if len(abilities) > ABILITIES:
+            raise self._refusal(f"there are {len(abilities)} abilities; a card has {ABILITIES} at most", *at)
+        made = tuple(self._ability(ability, *at, k) for k, ability in enumerate(abilities))
+        # the rules note of a card, not of each of its abilities, that its hearts have been counted
+        asking = [k for k, ability in enumerate(made) if ability.kind == "hearts_at_least"]
+        if len(asking) > 1:
+            said = 'a card asks for hearts once; keep one ability of kind "hearts_at_least", and leave out the others'
+            raise self._refusal(said, *at, asking[1], "kind")
+        return made
+
+    def _ability(self, value: object, *at: str | int) -> Ability:
+        if not isinstance(value, Mapping):
+            raise self._refusal(f'{_shown(value)} is no ability; write a table like {{ kind = "always", gem = 1 }}', *at)
+        self._known_fields(value, _ABILITY_FIELDS, "an ability", at)
+        self._needed(value, ("kind",), "an ability needs", at)
+        name = self._choice(value["kind"], tuple(ABILITY_KINDS), "kind of ability", *at, "kind")
+        kind = ABILITY_KINDS[name]
+        for key in value:
+            if key in TOKENS and not kind.pays:
+                raise self._refusal(f'an ability of kind "{name}" pays nothing of its own; leave this field out', *at, key)
+            if key != "kind" and key not in kind.takes:
+                raise self._refusal(f'an ability of kind "{name}" has no such field; allowed are {_and(("kind", *kind.takes))}', *at, key)
+        self._needed(value, kind.needs, f'an ability of kind "{name}" needs', at)
+        numbers = {token: self._number(value.get(token, 0), 0, LARGEST_GAIN, *at, token) for token in TOKENS}
+        if kind.pays and not any(numbers.values()):
+            raise self._refusal(f'an ability of kind "{name}" must pay something; write how many with star, heart or gem', *at)
+        for key, low, high in (("low", 1, CARDS), ("high", 1, CARDS), ("number", 1, LARGEST_NUMBER)):
+            if key in kind.needs:
+                numbers[key] = self._number(value[key], low, high, *at, key)
+        if numbers.get("low", 0) > numbers.get("high", 0):
+            raise self._refusal(f"{numbers['low']} is above high, which is {numbers['high']}; swap the two", *at, "low")
+        return Ability(
+            kind=name,
+            card=self._string(value["card"], *at, "card") if "card" in kind.needs else "",
+            category=self._choice(value["category"], CATEGORIES, "category", *at, "category") if "category" in kind.needs else "",
+            other=self._bool(value["other"], *at, "other") if "other" in value else False,
+            token=self._choice(value["token"], COPIED, "token that can be copied", *at, "token") if "token" in kind.needs else "",
+            seal=self._seal(value["seal"], name, kind, *at) if "seal" in value else kind.seal or "both",
+            **numbers,
+        )
+
+    def _seal(self, value: object, name: str, kind: AbilityKind, *at: str | int) -> str:
+        at = (*at, "seal")
+        seal = self._choice(value, SEALS, "seal", *at)
+        if kind.seal and seal != kind.seal:
+            said = f'an ability of kind "{name}" counts in {CHAPTERS[kind.seal]} alone'
+            raise self._refusal(f'{said}; write "{kind.seal}", or leave the seal out', *at)
+        return seal
+
+    # reading a field
+
+    def _known_fields(self, table: Mapping[str, Any], allowed: Sequence[str], whose: str, at: KeyPath) -> None:
+        for key in table:
+            if key not in allowed:
+                listed = f"allowed are {_and(allowed)}" if len(allowed) > 1 else f"only [[{allowed[0]}]] entries are allowed"
+                raise self._refusal(f"{whose} has no such field; {listed}{_near(str(key), allowed)}", *at, key)
+
+    def _needed(self, table: Mapping[str, Any], needs: Sequence[str], who: str, at: KeyPath, more: str = "") -> None:
+        for key in needs:
+            if key not in table:
+                raise self._refusal(f'the field "{key}" is missing; {who} {_and(needs)}{more}', *at)
+
+    def _choice(self, value: object, allowed: Sequence[str], what: str, *at: str | int) -> str:
+        word = self._string(value, *at)
+        if word not in allowed:
+            near = _near(word, allowed)
+            # 50 ids are listed only for whoever is far from all of them
+            listed = f"; allowed are {_and(allowed)}" if len(allowed) < CARDS or not near else ""
+            raise self._refusal(f"{_quoted(word)} is no {what}{listed}{near}", *at)
+        return word
+
+    def _string(self, value: object, *at: str | int) -> str:
+        if not isinstance(value, str):
+            raise self._refusal(f"{_shown(value)} is no text; write it in quotes", *at)
+        return value
+
+    def _number(self, value: object, low: int, high: int, *at: str | int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):  # a bool is an int to Python, but not to whoever wrote it
+            raise self._refusal(f"{_shown(value)} is no whole number; write one from {low} to {high}", *at)
+        if not low <= value <= high:
+            raise self._refusal(f"{_shown(value)} is out of range; write a whole number from {low} to {high}", *at)
+        return value
+
+    def _bool(self, value: object, *at: str | int) -> bool:
+        if not isinstance(value, bool):
+            raise self._refusal(f"{_shown(value)} is neither true nor false; write one of them, without quotes", *at)
+        return value
+
+    def _list(self, value: object, *at: str | int) -> list[Any]:
+        if not isinstance(value, list):
+            raise self._refusal(f"{_shown(value)} is no list; write one in square brackets, [] if there is nothing", *at)
+        return value
+
+    # saying where
+
+    def _refusal(self, said: str, *path: str | int) -> DeckError:
+        """The refusal of what stands at the path: file, line, card, ability and field, as far as they are known."""
+        where = [self._source]
+        line = self._lines.line(path)
+        if line:
+            where.append(f"line {line}")
+        rest = path
+        if len(path) > 1:
+            n = int(path[1])
+            where.append(self._card_label(n))
+            rest = path[2:]
+            if len(rest) > 1 and rest[0] == "abilities":
+                abilities = self._entries[n]["abilities"]
+                if len(abilities) > 1:
+                    where.append(f"ability {int(rest[1]) + 1}")
+                rest = rest[2:] or rest
+        names = [_clean(str(key)) for key in rest if not isinstance(key, int)]
+        if names:
+            where.append(f'field "{".".join(names)}"')
+        return DeckError(f"{', '.join(where)}: {said}")
+
+    def _card_label(self, n: int) -> str:
+        id = self._entries[n].get("id") if n < len(self._entries) else None
+        return f"card {n + 1} ({_clean(id)})" if isinstance(id, str) and id else f"card {n + 1}"
+
+    def _entry_place(self, n: int) -> str:
+        line = self._lines.line(("card", n))
+        return f"card {n + 1}, line {line}" if line else f"card {n + 1}"
+
+
+# words for refusals
+
+
+def _clean(text: str, longest: int = LONGEST_NAME) -> str:
+    """A text as it may be shown: short, and whatever a screen would not print is spelt out."""
+    short = text if len(text) <= longest else text[:longest] + "..."
+    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in short)
+
+
+def _quoted(text: str) -> str:
+    return f'"{_clean(text)}"'
+
+
+def _shown(value: object) -> str:
+    """A value that somebody wrote, in a few words."""
+    if isinstance(value, str):
+        return _quoted(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int) and abs(value) >= 10**12:  # Python refuses to spell out a number of 5,000 digits
+        return "such a large number"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, Mapping):
+        return "a table"
+    return _clean(str(value))
+
+
+def _and(words: Sequence[str]) -> str:
+    return ", ".join(words[:-1]) + " and " + words[-1] if len(words) > 1 else words[0]
+
+
+def _either(words: Sequence[str]) -> str:
+    return ", ".join(words[:-1]) + " or " + words[-1] if len(words) > 1 else words[0]
+
+
+def _near(word: str, allowed: Iterable[str]) -> str:
+    """The question whether the nearest allowed word was meant, if one is near."""
+    near = difflib.get_close_matches(word[: 2 * LONGEST_NAME].lower(), list(allowed), n=1)
+    return f'; did you mean "{near[0]}"?' if near else ""
