@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 # everything that the compiled rules come from
 RULES := $(shell find src/fabletop/engine src/fabletop/games -name '*.py' -o -name '*.pyx') setup.py
 
-.PHONY: play test check bench soak build doctor wheel mutants clean
+.PHONY: play test check bench soak build doctor wheel clean
 
 play: build
 	@$(BIN)/fabletop play three-chapters $(PLAY)
@@ -23,9 +23,6 @@ bench: build
 
 soak: build
 	tests/soak/run
-
-mutants: build
-	$(BIN)/python -m pytest tests/mutants --mutants=all
 
 build: build/built
 

@@ -9,8 +9,13 @@ from fabletop.engine.finding import discovered
 from fabletop.engine.game import Game, find
 from fabletop.engine.position import Position
 
-# every game, edition and number of seats
-TABLES = [(about.ID, edition, seats) for about in discovered().values() for edition in about.EDITIONS for seats in range(about.SEATS[0], about.SEATS[1] + 1)]
+
+def tables() -> list[tuple[str, str, int]]:
+    """Every game, edition and number of seats."""
+    return [(about.ID, edition, seats) for about in discovered().values() for edition in about.EDITIONS for seats in range(about.SEATS[0], about.SEATS[1] + 1)]
+
+
+TABLES = tables()
 
 
 def open_game(name: str, edition: str, compiled: bool = True) -> Game:

@@ -21,7 +21,7 @@ def game(name: str, edition: str | None = None) -> Game:
     return find(name, edition)
 
 
-def games() -> list[str]:
+def all_games() -> list[str]:
     """The names of all games that are installed."""
     from .engine.finding import discovered
 

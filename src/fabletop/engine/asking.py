@@ -41,13 +41,17 @@ def pause(g: Position, who: int, question: int, how: int, a: int, b: int, c: int
     g.asked[2] = c
     g.answer = NONE
     if how == SEALED:
+        for seat in each(who):
+            if only_option(g, seat) == NONE:
+                g.fault = NOTHING_TO_CHOOSE
+                return True
         return wait(g, who)
-    if is_private(question) or (STANDING and stands(g, who)):
-        return wait(g, shl(1, who))
     option = only_option(g, who)
     if option == NONE and how == ASK:
         g.fault = NOTHING_TO_CHOOSE
         return True
+    if is_private(question) or (STANDING and stands(g, who)):
+        return wait(g, shl(1, who))
     if option == MANY or (how == MAY and option != NONE):
         return wait(g, shl(1, who))
     g.answer = option
@@ -150,6 +154,16 @@ def put_again(g: Position) -> None:
     top = g.depth - 1
     g.depth = top
     pause(g, g.slot[top][0], g.slot[top][1], g.slot[top][2], g.slot[top][3], g.slot[top][4], g.slot[top][5])
+
+
+def reveal(g: Position, field: int) -> None:
+    """Everybody may read this SEALED field from now on: reveal(g, SHOWN_plan)."""
+    g.shown |= only(field)
+
+
+def cover(g: Position, field: int) -> None:
+    """Only its owner may read it again."""
+    g.shown &= ~only(field)
 
 
 def stands(g: Position, seat: int) -> bool:

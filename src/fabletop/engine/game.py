@@ -31,7 +31,7 @@ class Opening:
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by kind the names that the deck gives
 
 
-_open: dict[tuple[str, str, bool], Game] = {}
+opened: dict[tuple[str, str, bool], Game] = {}  # by name, edition, compiled
 _said: set[str] = set()
 
 
@@ -45,9 +45,9 @@ def find(name: str, edition: str | None = None, compiled: bool = True) -> Game:
     if chosen not in package.EDITIONS:
         raise GameError(f'{name} has no edition "{chosen}"; it has {", ".join(package.EDITIONS)}{near(chosen, package.EDITIONS)}')
     key = (name, chosen, compiled)
-    if key not in _open:
-        _open[key] = Game(package, chosen, compiled)
-    return _open[key]
+    if key not in opened:
+        opened[key] = Game(package, chosen, compiled)
+    return opened[key]
 
 
 def near(word: str, words: Any) -> str:

@@ -134,8 +134,11 @@ class _Total:
     def bit_count(self) -> int:
         return self._n
 
-    def __getattr__(self, name: str) -> Any:
+    def _hidden(self, *others: Any) -> Any:
         raise Hidden(self._field.name)
+
+    __lt__ = __le__ = __gt__ = __ge__ = __and__ = __rand__ = __or__ = __ror__ = __sub__ = __add__ = __rshift__ = __neg__ = __invert__ = _hidden
+    __eq__ = __ne__ = __bool__ = __int__ = __index__ = __hash__ = _hidden
 
 
 class _Rows:

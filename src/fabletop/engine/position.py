@@ -5,8 +5,8 @@
     >>> p.decision.question, p.decision.seats
     ('card-to-keep', (0, 1, 2, 3))
     >>> [option.name for option in p.options(0)][:2]
-    ['gretel', 'jack']
-    >>> events = p.apply(p.decision.number, 0, "jack")
+    ['white-rabbit', 'gretel']
+    >>> events = p.apply(p.decision.number, 0, "gretel")
     >>> p.decision.seats
     (1, 2, 3)
 """

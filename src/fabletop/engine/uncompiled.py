@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from . import plain
 from .build.room import Room, as_text, room
 from .source import Fast, Recorded, Source, Tape
-from .words import NONE, SEALED, Fault
+from .words import BROKEN, NONE, SEALED, Fault
 
 ANY_NUMBER = 1 << 40
 
@@ -131,6 +132,9 @@ class _Core:
             self.NAMES["advance"](self.g)
         except Fault as fault:
             self.g.fault = fault.code
+        except (OverflowError, IndexError, ValueError, ZeroDivisionError) as error:
+            print(f"fabletop: the rules of {self.META['game']} are wrong: {error}", file=sys.stderr)
+            self.g.fault = BROKEN
         if self.g.fault:
             why = -int(self.g.fault)
             self.g = before

@@ -23,6 +23,8 @@ SEALED: Final = 3
 NOTHING_TO_CHOOSE: Final = 1
 DEEP: Final = 2
 NO_CHANCE: Final = 3
+NOTHING_TO_DRAW: Final = 4
+BROKEN: Final = 5  # uncompiled only: a number that does not fit, a place that is not there
 
 Set: TypeAlias = int  # at most 62 members, so that it is never negative
 Refusal: TypeAlias = int  # 0 = legal, else a code and three numbers, packed by `no`
@@ -161,6 +163,8 @@ def draw(g: Any, counts: Sequence[int], kinds: int) -> int:
 
 def draw_from(g: Any, members: Set) -> int:
     """One of a set that is not empty, each as likely. The caller takes it out."""
+    if not members:
+        raise Fault(NOTHING_TO_DRAW)
     return int(_source(g).one_of(members))
 
 

@@ -71,3 +71,105 @@ evidence-of-abilities = Abilities
 basis-rulebook = from the rulebook
 basis-deduced = deduced from the rulebook
 basis-house = our house rule, where the rulebook is silent
+
+## Playing in the terminal: the bots
+
+bot-fox = Fox
+bot-rabbit = Rabbit
+bot-at-table = { $name } ({ $kind })
+bot-name-1 = Bramble
+bot-name-2 = Clover
+bot-name-3 = Thistle
+bot-name-4 = Hazel
+bot-name-5 = Fern
+bot-name-6 = Moss
+
+## Playing in the terminal: what one may type besides an answer
+
+command-why = why
+    .takes = NAME
+    .what = what it would bring, now and later
+command-undo = undo
+    .what = take your last answer back, where nothing stands in the way
+command-log = log
+    .what = the tale so far
+command-rules = rules
+    .takes = [WORD]
+    .what = the rules, or what they say of a word
+command-save = save
+    .takes = FILE
+    .what = keep the game there
+command-cards = cards
+    .what = what is yours, and what needs what
+command-help = help
+    .what = this list
+command-quit = quit
+    .what = stop here; the game is saved
+command-pass = pass
+    .what = choose nothing, where that is allowed
+
+## Playing in the terminal: what it says
+
+play-open-deal = An open deal, number { $seed }: anybody can have the same again.
+play-sealed-deal = A sealed deal. Its seal is { $seal }.
+play-kept-in = This game is kept in { $file }.
+play-taken-up = Here the tale goes on.
+play-how = A number or a name; “help” shows what else.
+play-only-one = Only one choice is left: press Enter.
+play-and-then = { $chosen }, and?
+play-choices = You may choose
+play-leads = leads
+play-best = highest
+play-chosen = { $what }.
+play-sealed = Sealed. Nobody sees it until all have chosen.
+play-unknown = “{ $typed }” is not among the choices: type a number from { $low } to { $high }, or a name.
+play-unknown-near = “{ $typed }” is not among the choices: did you mean “{ $near }”?
+play-several = “{ $typed }” could be { LIST($names, last: "or") }: type a little more.
+play-refused = { $why } You may choose { LIST($names, last: "or") }.
+play-nothing-typed = Type a number from { $low } to { $high }, or a name; “help” shows what else.
+play-curtain-head = The curtain
+play-curtain = The curtain is down. Hand the keyboard to { NAME($seat, form: "the") }, then press Enter.
+play-curtain-undo = { $seat }: “undo” lets you choose again.
+play-curtain-up = It is the turn of { NAME($seat, form: "the") }.
+play-undone = Taken back. Choose again.
+play-taken-back = (taken back)
+play-answered = { NAME($seat, form: "The") }: { $what }
+play-answered-hidden = { NAME($seat, form: "The") } has chosen.
+play-log = The tale so far
+play-log-empty = Nothing has happened yet.
+play-why-what = Of which one? Type “why” and a name.
+play-why-unknown = There is no “{ $typed }” here to ask about.
+play-why-nothing = This game does not explain its pieces one by one.
+play-rules-none = The rules do not speak of “{ $word }”.
+play-rules-no-text = This game brings no rules to read here.
+play-rules-hint = Type “rules” and a word to read more.
+play-rulings = Tricky cases
+play-save-where = Where to? Type “save” and the name of a file.
+play-saved = Saved in { $file }.
+play-resume = To play on, type: { $command }
+play-not-saved = The game could not be saved: { $why }
+play-nothing-kept = The tale is told; there was nothing left to save.
+play-help = What you may type
+play-marks = ✓ it pays · ✗ it pays nothing · ○ it may still
+play-the-end = The end
+play-rank = Place
+play-deal-checked = The deal was true to its seal.
+play-fault = The rules stumbled over that answer, so it was taken back: choose another, and tell us of it.
+
+## Playing in the terminal: its page of help
+
+play-usage = Usage:
+play-options = What you may settle
+play-about = Play a game here and now, against bots or with others at the same keyboard.
+play-option-seats = How many play, people and bots together.
+play-option-bots = Who plays on the seats that no person takes, commas between them; else the Fox.
+play-option-people = The people at this keyboard, commas between them; several take turns behind a curtain.
+play-option-lang = The language to play in; else that of LANG.
+play-option-seed = An open deal that anybody can have again; else a sealed one.
+play-option-edition = Which edition; else the game’s first.
+play-option-deck = A deck file of your own.
+play-option-option = What a table may settle before the deal, as in leads=0; give it again for more.
+play-option-journal = Keep the game in this new file, answer by answer.
+play-option-resume = Take up the game that is kept in this file.
+play-option-speed = How long things stay before the next is told; off where nobody looks on.
+play-option-help = This page.

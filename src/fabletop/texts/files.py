@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
+from pathlib import Path
 from typing import Final
 
+from fabletop.engine.finding import discovered
+
 LANGUAGES: Final = ("en", "fr")
+HERE: Final = Path(__file__).parent
 
 
-@cache
 def games() -> tuple[str, ...]:
-    """The ids of the games that bring texts, found by their folders."""
-    from importlib.resources import files  # 15 ms that a program which says nothing need not spend
+    """The ids of the games that bring texts."""
+    return tuple(sorted(game for game in discovered() if (folder(game) / "en.ftl").is_file()))
 
-    folders = [folder for folder in files("fabletop.games").iterdir() if (folder / "text" / "en.ftl").is_file()]
-    return tuple(sorted(folder.name.replace("_", "-") for folder in folders))
+
+def folder(game: str) -> Path:
+    """Where the texts of a game lie, whether it was installed or only found."""
+    return Path(str(discovered()[game].__file__)).parent / "text"
 
 
 def source(lang: str, game: str | None = None) -> str:
     """The Fluent text of a language: the common file's, or a game's."""
-    from importlib.resources import files
-
-    if game is None:
-        place = files("fabletop.texts") / f"{lang}.ftl"
-    else:
-        place = files("fabletop.games") / game.replace("-", "_") / "text" / f"{lang}.ftl"
-    return place.read_text(encoding="utf-8")
+    return ((HERE if game is None else folder(game)) / f"{lang}.ftl").read_text(encoding="utf-8")

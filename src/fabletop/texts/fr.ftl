@@ -71,3 +71,105 @@ evidence-of-abilities = Pouvoirs
 basis-rulebook = d’après le livret
 basis-deduced = déduit du livret
 basis-house = règle maison, là où le livret se tait
+
+## Jouer dans le terminal : les robots
+
+bot-fox = Renard
+bot-rabbit = Lapin
+bot-at-table = { $name } ({ $kind })
+bot-name-1 = Ronce
+bot-name-2 = Trèfle
+bot-name-3 = Chardon
+bot-name-4 = Noisette
+bot-name-5 = Fougère
+bot-name-6 = Mousse
+
+## Jouer dans le terminal : ce que l’on peut taper, outre une réponse
+
+command-why = pourquoi
+    .takes = NOM
+    .what = ce que cela rapporterait, maintenant et plus tard
+command-undo = annuler
+    .what = reprendre votre dernière réponse, si rien ne s’y oppose
+command-log = journal
+    .what = le conte jusqu’ici
+command-rules = règles
+    .takes = [MOT]
+    .what = les règles, ou ce qu’elles disent d’un mot
+command-save = sauver
+    .takes = FICHIER
+    .what = y garder la partie
+command-cards = cartes
+    .what = ce qui est à vous, et qui a besoin de qui
+command-help = aide
+    .what = cette liste
+command-quit = quitter
+    .what = s’arrêter ici ; la partie est gardée
+command-pass = passer
+    .what = ne rien choisir, là où c’est permis
+
+## Jouer dans le terminal : ce qu’il dit
+
+play-open-deal = Une donne ouverte, la { $seed } : n’importe qui peut la rejouer.
+play-sealed-deal = Une donne scellée. Voici son sceau : { $seal }
+play-kept-in = Cette partie est gardée dans { $file }.
+play-taken-up = Le conte reprend ici.
+play-how = Un numéro ou un nom ; « aide » montre le reste.
+play-only-one = Il ne reste qu’un choix : appuyez sur Entrée.
+play-and-then = { $chosen }, et ?
+play-choices = Vous pouvez choisir
+play-leads = ouvre
+play-best = la plus haute
+play-chosen = { $what }.
+play-sealed = Scellé. Personne ne le verra avant que tous aient choisi.
+play-unknown = « { $typed } » n’est pas proposé : tapez un numéro de { $low } à { $high }, ou un nom.
+play-unknown-near = « { $typed } » n’est pas proposé : pensiez-vous à « { $near } » ?
+play-several = « { $typed } » peut être { LIST($names, last: "or") } : tapez-en un peu plus.
+play-refused = { $why } Vous pouvez choisir { LIST($names, last: "or") }.
+play-nothing-typed = Tapez un numéro de { $low } à { $high }, ou un nom ; « aide » montre le reste.
+play-curtain-head = Le rideau
+play-curtain = Le rideau est baissé. Passez le clavier { NAME($seat, form: "to") }, puis appuyez sur Entrée.
+play-curtain-undo = { $seat } : « annuler » permet de choisir à nouveau.
+play-curtain-up = C’est le tour { NAME($seat, form: "of") }.
+play-undone = Réponse reprise. Choisissez à nouveau.
+play-taken-back = (repris)
+play-answered = { NAME($seat, form: "The") } : { $what }
+play-answered-hidden = Le choix { NAME($seat, form: "of") } est fait.
+play-log = Le conte jusqu’ici
+play-log-empty = Rien ne s’est encore passé.
+play-why-what = De quoi donc ? Tapez « pourquoi » et un nom.
+play-why-unknown = Il n’y a pas de « { $typed } » ici dont on puisse parler.
+play-why-nothing = Ce jeu n’explique pas ses pièces une à une.
+play-rules-none = Les règles ne parlent pas de « { $word } ».
+play-rules-no-text = Ce jeu n’apporte pas de règles à lire ici.
+play-rules-hint = Tapez « règles » et un mot pour en lire davantage.
+play-rulings = Cas délicats
+play-save-where = Où donc ? Tapez « sauver » et le nom d’un fichier.
+play-saved = Gardé dans { $file }.
+play-resume = Pour reprendre, tapez : { $command }
+play-not-saved = La partie n’a pas pu être gardée : { $why }
+play-nothing-kept = Le conte est fini ; il ne restait rien à garder.
+play-help = Ce que vous pouvez taper
+play-marks = ✓ cela rapporte · ✗ cela ne rapporte rien · ○ cela se peut encore
+play-the-end = Fin
+play-rank = Place
+play-deal-checked = La donne était fidèle à son sceau.
+play-fault = Les règles ont trébuché sur cette réponse, qui est donc reprise : choisissez-en une autre, et dites-le-nous.
+
+## Jouer dans le terminal : sa page d’aide
+
+play-usage = Usage :
+play-options = Ce que l’on peut régler
+play-about = Jouer ici et maintenant, contre des robots ou avec d’autres au même clavier.
+play-option-seats = Combien de joueurs, gens et robots ensemble.
+play-option-bots = Qui joue aux places libres, les noms séparés par des virgules ; sinon le Renard.
+play-option-people = Les gens à ce clavier, les noms séparés par des virgules ; à plusieurs, on joue tour à tour derrière un rideau.
+play-option-lang = La langue du jeu ; sinon celle de LANG.
+play-option-seed = Une donne ouverte que n’importe qui peut rejouer ; sinon une donne scellée.
+play-option-edition = Quelle édition ; sinon la première du jeu.
+play-option-deck = Un fichier de cartes bien à vous.
+play-option-option = Ce qu’une table peut régler avant la donne, comme leads=0 ; à répéter au besoin.
+play-option-journal = Garder la partie dans ce nouveau fichier, réponse après réponse.
+play-option-resume = Reprendre la partie gardée dans ce fichier.
+play-option-speed = Combien de temps chaque chose reste avant la suivante ; off quand personne ne regarde.
+play-option-help = Cette page.

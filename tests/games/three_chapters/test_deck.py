@@ -7,9 +7,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from own_decks import RENAMED, members
 
 from fabletop.games.three_chapters.deck import Ability, Card, Deck, DeckError, deck_from_text, printed_deck
+from own_decks import RENAMED, members
 
 # the printed deck
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from own_decks import RENAMED, members
 
 from fabletop.games.three_chapters.deck import Ability, Card, Deck, DeckError, deck_from_file, deck_from_text, printed_deck
 from fabletop.games.three_chapters.fields import CARDS
 from fabletop.games.three_chapters.settings import settings
+from own_decks import RENAMED, members
 
 # a deck file that is as it should be
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from own_decks import JACK
 
 from fabletop.games.three_chapters.deck import DeckError, deck_from_file, deck_from_text, printed_deck
+from own_decks import JACK
 
 
 def refusal_of(text: str) -> str:

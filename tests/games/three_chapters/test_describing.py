@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from saying import both, say
 
 from fabletop.games.three_chapters.deck import Ability, Card, printed_deck
 from fabletop.games.three_chapters.fields import KINDS
 from fabletop.games.three_chapters.telling import describe, judge
 from fabletop.texts import LANGUAGES
+from saying import both, say
 
 DECK = printed_deck()
 

@@ -7,11 +7,11 @@ from itertools import product
 from typing import Any
 
 import pytest
-from own_decks import JACK, RENAMED, members
 
 from fabletop.games.three_chapters.deck import Deck, deck_from_text, printed_deck
 from fabletop.games.three_chapters.fields import ABILITIES, CARDS, SETTINGS
 from fabletop.games.three_chapters.settings import settings
+from own_decks import JACK, RENAMED, members
 
 
 def bits(*values: int) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from saying import both, say
 
 from fabletop.engine.phrase import HIDDEN, CardName, Phrase, PlayerName
 from fabletop.games.three_chapters.deck import Deck, deck_from_text, printed_deck
 from fabletop.games.three_chapters.fields import COUNTS, EVENTS, KINDS, REFUSALS, TIES
 from fabletop.games.three_chapters.telling import card_name, describe, evidence, judge, rules, tell
 from fabletop.texts import LANGUAGES, Texts
+from saying import both, say
 
 DECK = printed_deck()
 ZOE, ALI, GHOST = PlayerName("Zoé"), PlayerName("Ali"), PlayerName("attic", ghost=True)

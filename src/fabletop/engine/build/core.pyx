@@ -109,9 +109,12 @@ cdef long long chance(Position* g, long long n) noexcept nogil:
 cdef long long draw_from(Position* g, long long members) noexcept nogil:
     cdef Source* s = g.source
     cdef long long outcome, left, n = core_popcount(members)
-    if s == NULL or n == 0:
-        g.fault = NO_CHANCE
+    if n == 0:
+        g.fault = NOTHING_TO_DRAW
         return 0
+    if s == NULL:
+        g.fault = NO_CHANCE
+        return lowest(members)  # a member, so that a loop that draws until nothing is left comes to its end
     if s.kind == RECORDED:
         outcome = core_recorded(g, s)
         if outcome < 0 or outcome > 62 or not (members >> outcome) & 1:
@@ -133,6 +136,14 @@ ctypedef fused Count:
     short
     int
 
+cdef inline long long core_first(Count* counts) noexcept nogil:
+    """Take the first kind of a heap that is not empty: what a draw gives when chance is dry, so that no rule sees a NONE that cannot be."""
+    cdef long long kind = 0
+    while counts[kind] == 0:
+        kind += 1
+    counts[kind] -= 1
+    return kind
+
 cdef long long core_draw_counts(Position* g, Count* counts, long long kinds) noexcept nogil:
     cdef Source* s = g.source
     cdef long long total = 0, kind, left
@@ -142,7 +153,7 @@ cdef long long core_draw_counts(Position* g, Count* counts, long long kinds) noe
         return NONE
     if s == NULL:
         g.fault = NO_CHANCE
-        return NONE
+        return core_first(counts)
     if s.kind == RECORDED:
         kind = core_recorded(g, s)
         if kind < 0 or kind >= kinds or counts[kind] == 0:
@@ -151,7 +162,7 @@ cdef long long core_draw_counts(Position* g, Count* counts, long long kinds) noe
                     s.weights[left] = counts[left]
             core_want(s, WANTED_WEIGHTS, kinds)
             g.fault = NO_CHANCE
-            return NONE
+            return core_first(counts)
     else:
         left = core_high(core_next_word(g, s), total)
         kind = 0
@@ -197,10 +208,15 @@ cdef inline long long highest(long long members) noexcept nogil:
 cdef inline long long first_of(long long n) noexcept nogil:
     return <long long>((1ULL << n) - 1)
 
+# a division by 0 raises in Python; here it gives 0, and the uncompiled twin tells
 cdef inline long long floor_div(long long a, long long n) noexcept nogil:
+    if n == 0:
+        return 0
     return a / n - (a % n != 0 and (a < 0) != (n < 0))
 
 cdef inline long long floor_mod(long long a, long long n) noexcept nogil:
+    if n == 0:
+        return 0
     cdef long long rest = a % n
     return rest + n if rest != 0 and (rest < 0) != (n < 0) else rest
 

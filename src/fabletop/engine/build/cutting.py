@@ -11,7 +11,7 @@ import copy
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from .loops import PlainLoops, check_walk, with_index
+from .loops import PlainLoops, check_loop, check_walk, with_index
 from .reading import QUESTION_HEAD, Text, assigned, body_of, called, code, expression, refuse
 
 ASKING = {"ask": "ASK", "may": "MAY", "ask_if_any": "IF_ANY", "sealed": "SEALED"}
@@ -167,7 +167,7 @@ class Cut:
 
     def calling(self, node: ast.stmt, name: str, args: list[ast.expr], target: str) -> list[str]:
         story = self.text.stories.get(name)
-        if story is None or not args or ast.unparse(args[0]) != "g":
+        if story is None or ast.unparse(story.returns or ast.Constant(None)) != "Story" or not args or ast.unparse(args[0]) != "g":
             self.refuse(node, f"yield from {name}", "only another story of this game can be called so: yield from story(g, ...)")
         assert story is not None
         if len(args) != len(story.args.args):
@@ -218,14 +218,12 @@ class Cut:
         return done if any(done in b.goes for b in self.blocks) else None
 
     def cut_for(self, node: ast.For, at: int) -> int:
-        call, name = node.iter, ast.unparse(node.target)
+        call, name = node.iter, check_loop(self.file, node)
         kind = called(call)
         if not isinstance(call, ast.Call) or (kind != "range" and kind not in self.text.walks) or len(call.args) > 2:
             self.refuse(node, f"for ... in {ast.unparse(call)}", "with a yield inside, a loop runs over range(n), range(a, b) or a @walk")
         assert isinstance(call, ast.Call)
         changed = assigned(node.body)
-        if name in changed:
-            self.refuse(node, f"{name} is changed inside its own loop", "use another name, or while")
         if kind == "range":
             start, end = ("0", call.args[0]) if len(call.args) == 1 else (ast.unparse(call.args[0]), call.args[1])
             fixed = isinstance(end, ast.Constant) or (isinstance(end, ast.Name) and end.id not in changed)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from ..fields import SET_SIZE, Field
+from ..fields import Field
 from .reading import Asked, Part, StoryError, Text
 
 FIRST_REFUSAL = 10  # below: the engine's own
@@ -43,8 +43,8 @@ def kind_sizes(kinds: Mapping[str, object]) -> dict[str, int]:
     return sizes
 
 
-def kind_constants(kinds: Mapping[str, object]) -> dict[str, int]:
-    """TOKEN_STAR for each named member, and STAR where no other kind has one of that name."""
+def kind_constants(kinds: Mapping[str, object], others: Collection[str] = ()) -> dict[str, int]:
+    """TOKEN_STAR for each named member, and STAR where neither another kind nor one of the `others` has that name."""
     sizes = kind_sizes(kinds)
     named: dict[str, int] = {}
     short: dict[str, list[int]] = {}
@@ -57,7 +57,7 @@ def kind_constants(kinds: Mapping[str, object]) -> dict[str, int]:
             name = member.upper().replace("-", "_")
             named[f"{kind.upper()}_{name}"] = i
             short.setdefault(name, []).append(i)
-    return {**{name: numbers[0] for name, numbers in short.items() if len(numbers) == 1}, **named}
+    return {**{name: numbers[0] for name, numbers in short.items() if len(numbers) == 1 and name not in others}, **named}
 
 
 def spaces(text: Text, sizes: Mapping[str, int]) -> dict[str, Space]:
@@ -214,10 +214,3 @@ def _hide(field: Field, indent: int) -> list[str]:
     else:
         lines.append(f"{pad}{name} = 0")
     return lines
-
-
-def check_sets(fields: Sequence[Field], sizes: Mapping[str, int]) -> None:
-    """A set holds members of a kind that is known and small enough."""
-    for field in fields:
-        if field.type == "set" and (field.member not in sizes or sizes[field.member] > SET_SIZE):
-            raise StoryError(f'fields, "{field.name}": a set of {field.member or "nothing"}; name a kind of at most {SET_SIZE} members: "set Card"')

@@ -16,6 +16,12 @@ def source_files(package: str, edition: str) -> dict[str, Path]:
     return {name: folder / f"{name}.py" for name in ("fields", *game.EDITIONS[edition])}
 
 
+def edition_files(package: str, edition: str) -> set[str]:
+    """The names of those files that are not shared by all editions."""
+    editions = importlib.import_module(f"{package}.game").EDITIONS
+    return set(editions[edition]) - set.intersection(*map(set, editions.values()))
+
+
 def text_hash(package: str, edition: str) -> str:
     """Changes when the game's text, the engine's or the build's changes."""
     digest = hashlib.sha256()

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterable
 
 from .cutting import Block, Cut
-from .reading import assigned
+from .reading import assigned, goes_on
 
 
 def effects(nodes: Iterable[ast.AST]) -> tuple[set[str], set[str]]:
@@ -16,7 +16,11 @@ def effects(nodes: Iterable[ast.AST]) -> tuple[set[str], set[str]]:
     for node in nodes:
         if isinstance(node, ast.If):
             then, other = effects(node.body), effects(node.orelse)
-            more, sure = effects([node.test])[0] | ((then[0] | other[0])), then[1] & other[1]
+            more, sure = effects([node.test])[0] | then[0] | other[0], then[1] & other[1]
+            if not goes_on(node.body):
+                sure = other[1]
+            elif node.orelse and not goes_on(node.orelse):
+                sure = then[1]
         elif isinstance(node, ast.While):
             more, sure = effects([node.test])[0] | effects(node.body)[0], set()
         elif isinstance(node, ast.For):

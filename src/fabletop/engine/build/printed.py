@@ -12,6 +12,7 @@ from pathlib import Path
 from ..finding import discovered
 from . import room as rooms
 from .reading import StoryError
+from .sharing import SHARE_OUT
 
 
 def print_all(folder: Path) -> dict[str, str]:
@@ -47,7 +48,8 @@ def stubs(made: rooms.Room) -> str:
     lines.append("class Position:")
     lines += [f"    {f.name}: {_annotation(len(f.shape))}" for f in made.fields]
     lines += ["    settings: Settings", "    source: Any", "    events: Any"]
-    lines += ["def offset_of(question: int) -> int: ...", "def size_of(question: int) -> int: ..."]
+    lines += ["def offset_of(question: int) -> int: ...", "def size_of(question: int) -> int: ...",
+              "def reveal(g: Position, field: int) -> None: ...", "def cover(g: Position, field: int) -> None: ...", f"def {SHARE_OUT}(g: Position, me: int) -> None: ..."]
     return "\n".join(lines) + "\n"
 
 

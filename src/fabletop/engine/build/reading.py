@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 QUESTION_HEAD = 2  # g and the seat that is asked
+STANDING_HEAD = 3  # g, the seat, and the option's place in its space
 
 
 class StoryError(SyntaxError):
@@ -85,6 +86,26 @@ def body_of(node: ast.FunctionDef) -> list[ast.stmt]:
     return node.body[1:] if ast.get_docstring(node) else node.body
 
 
+def goes_on(body: Iterable[ast.stmt]) -> bool:
+    """May these statements come to their end?"""
+    for node in body:
+        if isinstance(node, (ast.Return, ast.Break, ast.Continue)):
+            return False
+        if isinstance(node, ast.If) and node.orelse and not goes_on(node.body) and not goes_on(node.orelse):
+            return False
+        if isinstance(node, ast.While) and isinstance(node.test, ast.Constant) and node.test.value and not breaks(node.body):
+            return False
+    return True
+
+
+def breaks(nodes: Iterable[ast.AST]) -> bool:
+    """Is there a break that belongs to the loop around these?"""
+    for node in nodes:
+        if isinstance(node, ast.Break) or (not isinstance(node, (ast.For, ast.While)) and breaks(ast.iter_child_nodes(node))):
+            return True
+    return False
+
+
 def read(sources: dict[str, str], shared: set[str], kinds: dict[str, int]) -> Text:
     """Read these files (name: text). In a file that is not `shared` a function replaces one of the same name."""
     text = Text(sources=dict(sources))
@@ -99,8 +120,9 @@ def read(sources: dict[str, str], shared: set[str], kinds: dict[str, int]) -> Te
                 _place(text, file, node, file not in shared)
             elif not _harmless(node):
                 refuse(file, node, "a statement outside of functions", "rules files hold functions and imports; numbers and tables go to fields.py")
+    walks = {name for name, node in text.functions.items() if any(ast.unparse(mark) == "walk" for mark in node.decorator_list)}
     for name, node in text.functions.items():
-        _classify(text, name, node, kinds)
+        _classify(text, name, node, kinds, walks)
     return text
 
 
@@ -121,7 +143,7 @@ def _place(text: Text, file: str, node: ast.FunctionDef, may_replace: bool) -> N
     text.files[node.name] = file
 
 
-def _classify(text: Text, name: str, node: ast.FunctionDef, kinds: dict[str, int]) -> None:
+def _classify(text: Text, name: str, node: ast.FunctionDef, kinds: dict[str, int], walks: set[str]) -> None:
     file = text.files[name]
     returns = ast.unparse(node.returns) if node.returns else "None"
     marks = {called(m) or ast.unparse(m): m for m in node.decorator_list}
@@ -135,20 +157,29 @@ def _classify(text: Text, name: str, node: ast.FunctionDef, kinds: dict[str, int
     if asks != (returns == "Story"):
         refuse(file, node, f"{name} {'asks' if asks else 'never asks'}", "a function with a yield is annotated -> Story, and no other is")
     if "walk" in marks:
+        if len(node.args.args) < QUESTION_HEAD or node.args.args[0].arg != "g":
+            refuse(file, node, f"{name} is no walk", "a walk takes g, what it needs to know, and at last the index: def all_seats(g: Position, i: int) -> int")
         text.walks[name] = node
-    if returns == "Story":
+    if returns == "Story" or "standing" in marks:
         text.stories[name] = node
-        if "standing" in marks:
-            call = marks["standing"]
-            text.standing[name] = ast.unparse(call.args[0]) if isinstance(call, ast.Call) and len(call.args) == 1 else ""
+    if "standing" in marks:
+        call = marks["standing"]
+        text.standing[name] = ast.unparse(call.args[0]) if isinstance(call, ast.Call) and len(call.args) == 1 else ""
+        if returns not in ("Story", "None") or len(node.args.args) != STANDING_HEAD:
+            refuse(file, node, f"{name} cannot stand", "write def story(g: Position, me: int, option: int) -> Story, or -> None when it asks nothing")
     parts = _parts(file, node, kinds) if returns == "Refusal" else ()
     if parts:
-        call = marks.get("among")
-        candidates = tuple(ast.unparse(a) for a in call.args) if isinstance(call, ast.Call) else ()
-        if call is not None and len(candidates) != len(parts):
+        among = marks.get("among")
+        candidates = tuple(ast.unparse(a) for a in among.args) if isinstance(among, ast.Call) else ()
+        if among is not None and len(candidates) != len(parts):
             refuse(file, node, f"{name} has {len(parts)} parts and {len(candidates)} candidates", "name one set or walk for each part")
         known = tuple(a.arg for a in node.args.args[QUESTION_HEAD + len(parts) :])
         text.questions[name] = Asked(node, file, parts, known, candidates)
+        for candidate in candidates:
+            if candidate not in text.functions or candidate in text.stories or len(text.functions[candidate].args.args) != QUESTION_HEAD + (candidate in walks):
+                refuse(file, node, f"{candidate} names no candidates", "name functions of (g, me) -> Set, or walks of (g, me, i)")
+    elif "among" in marks:
+        refuse(file, node, f"{name} is no question", "@among marks a function -> Refusal whose third parameter is a kind")
 
 
 def _parts(file: str, node: ast.FunctionDef, kinds: dict[str, int]) -> tuple[Part, ...]:

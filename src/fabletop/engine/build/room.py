@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import linecache
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,13 +15,17 @@ from typing import Any
 from .. import plain, words
 from ..fields import Field, engine_fields, lay_out, read_table, table_size
 from . import deriving, printing
+from .checking import check
 from .cutting import KNOWN, Cut
-from .hashing import ENGINE, source_files, text_hash
+from .hashing import ENGINE, edition_files, source_files, text_hash
 from .living import living
 from .loops import PlainLoops
-from .reading import StoryError, Text, read, refuse
+from .naming import check_engine_fields, check_names
+from .pure import check_questions_look
+from .reading import StoryError, Text, called, read, refuse
 from .secrets import Secrets
-from .sharing import shared_out
+from .sharing import SHARE_OUT, check_dealt, shared_out
+from .tables import check_tables
 from .writing import written
 
 GIVEN = ("deal_world", "worth", "explain")  # what a game may write for the engine to call
@@ -52,15 +56,17 @@ def room(package: str, edition: str) -> Room:
     files = source_files(package, edition)
     tables = importlib.import_module(f"{package}.fields")
     sources = {str(path): path.read_text(encoding="utf-8") for name, path in files.items() if name != "fields"}
-    return make_room(tables, sources, {"game": package.rpartition(".")[2], "edition": edition, "hash": text_hash(package, edition)})
+    about = {"game": package.rpartition(".")[2], "edition": edition, "hash": text_hash(package, edition)}
+    return make_room(tables, sources, about, {str(files[name]) for name in edition_files(package, edition)})
 
 
-def make_room(tables: ModuleType | Any, game_sources: Mapping[str, str], about: Mapping[str, Any]) -> Room:
-    """Build a room from a module of tables (numbers, KINDS, FIELDS, SETTINGS, EVENTS, REFUSALS) and a game's files."""
+def make_room(tables: ModuleType | Any, game_sources: Mapping[str, str], about: Mapping[str, Any], own: Collection[str] = ()) -> Room:
+    """Build a room from a module of tables (numbers, KINDS, FIELDS, SETTINGS, EVENTS, REFUSALS) and a game's files. In those that
+    are an edition's `own` a function replaces one of the same name."""
     asking = str(ENGINE / "asking.py")
     sizes = deriving.kind_sizes(tables.KINDS)
     sources = {asking: Path(asking).read_text(encoding="utf-8"), **game_sources}
-    text = read(sources, {asking, *game_sources}, sizes)
+    text = read(sources, sources.keys() - own, sizes)
     if "game" not in text.stories:
         raise StoryError("no story is called game; write def game(g: Position) -> Story: a whole game")
     for name, question in text.standing.items():
@@ -70,25 +76,32 @@ def make_room(tables: ModuleType | Any, game_sources: Mapping[str, str], about: 
     cuts = {name: Cut(node, text.files[name], text) for name, node in text.stories.items()}
     live = {name: living(cut) for name, cut in cuts.items()}
     slots = max(INTERRUPTION if text.standing else 1, *(len(names) for kept in live.values() for names in kept))
-    depth = getattr(tables, "DEPTH", 0) or _depth(text, cuts)
+    depth = getattr(tables, "DEPTH", 0) or _depth(text, cuts, tables.SEATS)
     fields = lay_out([*engine_fields(tables.SEATS, depth, slots, KNOWN), *read_table(tables.FIELDS, "FIELDS")])
     settings = lay_out(read_table(tables.SETTINGS, "SETTINGS"))
-    deriving.check_sets([*fields, *settings], sizes)
+    check_tables(tables, fields, settings, sizes)
     if "deal_world" not in text.functions:
-        _add(text, "<deal_world>", shared_out(getattr(tables, "CONSERVED", {}), fields, sizes))
+        check_dealt(getattr(tables, "CONSERVED", {}), fields)
+        _add(text, "<deal_world>", f"def deal_world(g: Position, me: int) -> None:\n    {SHARE_OUT}(g, me)\n")
+    if any(called(n) == SHARE_OUT for node in text.functions.values() for n in ast.walk(node)):
+        _add(text, f"<{SHARE_OUT}>", shared_out(getattr(tables, "CONSERVED", {}), fields, sizes))
     for name in ("worth", "explain"):
         if name not in text.functions:
             _add(text, f"<{name}>", f"def {name}(g: Position, me: int, {'option' if name == 'worth' else 'thing'}: int) -> int:\n    return 0\n")
+    check_questions_look(text)
+    check_engine_fields(text, game_sources)
     _check_secrets(text, cuts, live, fields)
     at = deriving.spaces(text, sizes)
     _add(text, "<derived>", deriving.derived(text, at, fields))
-    constants = _constants(tables, text, depth, slots, at)
+    constants = _constants(tables, text, fields, depth, slots, at)
+    check_names(text, game_sources, constants, [*read_table(tables.FIELDS, "FIELDS"), *settings])
     trees = _flat(text, cuts, live)
+    check(text, trees, fields, settings, constants, sizes)
     return Room(text, trees, constants, fields, settings, at, frozenset(set(constants) - set(vars(words)) - set(vars(tables))), _meta(tables, text, cuts, live, constants, fields, settings, at, about))
 
 
-def _depth(text: Text, cuts: Mapping[str, Cut]) -> int:
-    """How deep stories can stand on each other; with standing options, twice that and a little."""
+def _depth(text: Text, cuts: Mapping[str, Cut], seats: int) -> int:
+    """How deep stories can stand on each other, when every seat has taken each of its standing options once."""
 
     def chain(name: str, above: tuple[str, ...]) -> int:
         if name in above:
@@ -97,7 +110,7 @@ def _depth(text: Text, cuts: Mapping[str, Cut]) -> int:
         return 1 + max((chain(c, (*above, name)) for c in cuts[name].calls), default=0)
 
     deepest = chain("game", ())
-    return deepest + sum(1 + chain(name, ()) for name in text.standing)
+    return deepest + seats * sum(1 + chain(name, ()) for name in text.standing)
 
 
 def _add(text: Text, file: str, source: str) -> None:
@@ -126,25 +139,41 @@ def _check_secrets(text: Text, cuts: Mapping[str, Cut], live: Mapping[str, list[
         secrets.check_kept(cut, live[name], giving)
 
 
-def _constants(tables: Any, text: Text, depth: int, slots: int, at: Mapping[str, deriving.Space]) -> dict[str, int]:
+def _constants(tables: Any, text: Text, fields: list[Field], depth: int, slots: int, at: Mapping[str, deriving.Space]) -> dict[str, int]:
     constants: dict[str, int] = {}
     for module in (words, tables):
-        constants.update({n: v for n, v in vars(module).items() if n.isupper() and isinstance(v, int) and not n.startswith("_")})
-    for tree in text.trees.values():
+        constants.update({n: int(v) for n, v in vars(module).items() if n.isupper() and isinstance(v, int) and not n.startswith("_")})
+    for file, tree in text.trees.items():
         for node in tree.body:
-            if isinstance(node, ast.AnnAssign) and node.value is not None:
-                constants[ast.unparse(node.target)] = eval(ast.unparse(node.value), {}, dict(constants))  # noqa: S307
-    derived = deriving.kind_constants(tables.KINDS)
-    derived.update({name: i for i, name in enumerate(tables.EVENTS)})
-    derived.update({name: deriving.FIRST_REFUSAL + i for i, name in enumerate(tables.REFUSALS)})
-    derived.update({f"Q_{name}": i for i, name in enumerate(text.questions)})
-    derived.update({f"STEP_{name}": i for i, name in enumerate([*text.stories, "put_again"])})
-    if clash := sorted(set(derived) & set(constants)):
-        raise StoryError(f"fields.py: the name {clash[0]} is derived from KINDS, EVENTS or REFUSALS and given a second time; give one of them another name")
+            if isinstance(node, ast.AnnAssign):
+                name, value = _final(file, node, constants)
+                if constants.setdefault(name, value) != value:
+                    refuse(file, node, f"{name} is {constants[name]} elsewhere", "give one of the two another name")
+    derived = deriving.kind_constants(tables.KINDS, {*tables.EVENTS, *tables.REFUSALS, *constants})
+    sealed = [field.name for field in fields if field.reader == "SEALED"]
+    for names in ({name: i for i, name in enumerate(tables.EVENTS)}, {name: deriving.FIRST_REFUSAL + i for i, name in enumerate(tables.REFUSALS)},
+                  {f"Q_{name}": i for i, name in enumerate(text.questions)}, {f"STEP_{name}": i for i, name in enumerate([*text.stories, "put_again"])},
+                  {f"SHOWN_{name}": i for i, name in enumerate(sealed)}, constants):
+        if clash := sorted(set(derived) & set(names)):
+            raise StoryError(f"fields.py: the name {clash[0]} is given twice, or derived from KINDS, EVENTS or REFUSALS and given again; give one of them another name")
+        derived.update(names)
+    constants = {**constants, **derived}
     standing = [text.questions[q] for q in text.standing.values()]
     most = 2 + max((s.size for s in at.values()), default=0) + sum(at[q].size for q in text.standing.values())
     sizes = {"DEPTH": depth, "SLOTS": slots, "MOST_OPTIONS": most, "STANDING": int(bool(standing)), "STANDING_PRIVATE": int(any(q.private for q in standing))}
-    return {**constants, **derived, **sizes}
+    return {**constants, **sizes}
+
+
+def _final(file: str, node: ast.AnnAssign, constants: Mapping[str, int]) -> tuple[str, int]:
+    """A number that a rules file names: NAME: Final = what can be reckoned from other numbers."""
+    name = ast.unparse(node.target)
+    try:
+        value = eval(ast.unparse(node.value or node.target), {"__builtins__": {}}, dict(constants))  # noqa: S307
+    except Exception as error:
+        value = error
+    if not isinstance(value, int):
+        refuse(file, node, f"{name} is no whole number", "write NAME: Final = 3, or something reckoned from other numbers")
+    return name, int(value)
 
 
 def _flat(text: Text, cuts: Mapping[str, Cut], live: Mapping[str, list[list[str]]]) -> dict[str, ast.Module]:
@@ -196,6 +225,8 @@ def as_text(made: Room, live: bool = False) -> dict[str, Any]:
         body = [n for n in (ast.parse(source, file) if live else made.trees[file]).body if isinstance(n, ast.FunctionDef)]
         if live:
             body = [n for n in body if f"{file}: {n.name}" not in made.text.replaced]
+            for n in body:  # the other marks mean nothing here, and name functions of files that are still to come
+                n.decorator_list = [mark for mark in n.decorator_list if ast.unparse(mark) == "walk"]
         module = ast.fix_missing_locations(ast.Module([*future, *body], []))
         exec(compile(module, file, "exec"), names)  # noqa: S102
     return names
@@ -209,5 +240,5 @@ def as_cython(made: Room) -> str:
         printing.struct_of("Settings", made.settings),
         printing.struct_of("Position", made.fields, ("Settings* settings", "Source* source", "Events* events")),
     ])
-    body = printing.printed(made.text, made.trees, made.fields, made.settings, made.constants)
+    body = printing.printed(made.trees, made.fields, made.constants)
     return template.replace("@NUMBERS@", enum).replace("@STRUCTS@", structs).replace("@BODY@", body)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..fields import Field
-from .cutting import Cut
+from .cutting import Cut, Stop
 from .reading import Text, assigned, body_of, called, refuse
 
 DRAWS = ("draw", "draw_from")
@@ -86,11 +86,20 @@ class Secrets:
                 if name in secret and block.resumes and block is not cut.blocks[0]:
                     cut.refuse(block.line, f"{name} may be a secret and is needed after this stop, where everybody sees it",
                                "keep it in a field with readers, or read it anew after the stop")
+            if block.stop and block.stop.question:
+                self._check_holders(cut, block.stop)
             if block.stop and not block.stop.question:
                 for argument in block.stop.reads[1:]:
                     if self._is_secret(argument, secret, giving):
                         cut.refuse(block.stop.node, f"{ast.unparse(argument)} may be a secret and is handed to a story, whose frame everybody sees",
                                    "write it into a field with readers first, and let the story read it there")
+
+    def _check_holders(self, cut: Cut, stop: Stop) -> None:
+        """What one seat holds, that seat alone may be asked about."""
+        for field in sorted({read.field for read in self.reads[stop.question]}):
+            holder = self.hidden[field].holder
+            if holder and ast.unparse(stop.reads[0]) != f"g.{holder}":
+                cut.refuse(stop.node, f"{stop.question} reads {field}, which only the seat in g.{holder} may read", f"ask that seat: yield ask(g.{holder}, {stop.question})")
 
     def secret_names(self, cut: Cut, giving: set[str]) -> set[str]:
         """The names of a story that may hold something hidden."""
@@ -118,7 +127,7 @@ class Secrets:
                 inner = [*node.body, *node.orelse]
                 out |= assigned(inner) if self._is_secret(node.test, secret, giving) else self._spread(inner, secret, giving)
             elif isinstance(node, ast.For):
-                out |= self._spread(node.body, secret, giving)
+                out |= assigned([node]) if self._is_secret(node.iter, secret, giving) else self._spread(node.body, secret, giving)
             elif isinstance(node, (ast.Assign, ast.AugAssign)) and node.value is not None and self._is_secret(node.value, secret, giving):
                 out |= assigned([node])
         return out

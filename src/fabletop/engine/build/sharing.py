@@ -12,11 +12,13 @@ from collections.abc import Mapping, Sequence
 from ..fields import Field
 from .reading import StoryError
 
+SHARE_OUT = "share_out"
+
 
 def shared_out(conserved: Mapping[str, Sequence[str]], fields: Sequence[Field], sizes: Mapping[str, int]) -> str:
-    """The function deal_world(g, me) of a game that gives none of its own."""
+    """The function share_out(g, me): the deal_world of a game that gives none, or the beginning of one that it gives."""
     table = {field.name: field for field in fields}
-    lines = ["def deal_world(g: Position, me: int) -> None:"]
+    lines = [f"def {SHARE_OUT}(g: Position, me: int) -> None:"]
     for kind, names in conserved.items():
         places = [place for name in names for place in _places(table, name)]
         rest = [name for name, seen, total in places if seen != "True" and not total]
@@ -37,9 +39,20 @@ def shared_out(conserved: Mapping[str, Sequence[str]], fields: Sequence[Field], 
     return "\n".join([*lines, "    pass"]) + "\n"
 
 
+def check_dealt(conserved: Mapping[str, Sequence[str]], fields: Sequence[Field]) -> None:
+    """Where a game gives no deal_world, every field that hides something is shared out."""
+    dealt = {name for names in conserved.values() for name in names} | {"sealed"}
+    for field in fields:
+        if field.hidden and field.name not in dealt:
+            raise StoryError(f'fields, "{field.name}": nothing says what it holds in a world that somebody imagines; name it in CONSERVED, '
+                             "or write deal_world(g, me) in worlds.py, which may begin with share_out(g, me)")
+
+
 def _places(table: Mapping[str, Field], name: str) -> list[tuple[str, str, bool]]:
     """(place, condition under which `me` sees it, is its total public) for each set of a field."""
-    field = table[name]
+    field = table.get(name)
+    if field is None:
+        raise StoryError(f'CONSERVED: "{name}" is no field; name fields of FIELDS')
     if field.type != "set" or len(field.shape) > 1 or field.reader == "SEALED":
         raise StoryError(f'CONSERVED: "{name}" is no set, or has several axes, or is sealed; write deal_world(g, me) in worlds.py for such a game')
     seen = {"ALL": "True", "NOBODY": "False", "HOLDER": f"g.{field.holder} == me"}

@@ -48,7 +48,11 @@ def draft(look: Look) -> list[Block]:
     if team:
         blocks += troupe(look)
     for ghost, filler in ((2, 0), (3, 1)):
-        given = [names.member("Card", card) for card in view["given"][seat] if card is not None and card >= 0] if filler == seat and view.seats == 2 else []
+        given = (
+            [names.member("Card", card) for card in view["given"][seat] if card is not None and card >= 0]
+            if filler == seat and view.seats == 2
+            else []
+        )
         if given:
             words = Phrase("screen-given", {"ghost": GHOSTS[ghost], "cards": tuple(card_name(str(id), deck) for id in given)})
             blocks.append(Lines("", (Line(words),)))
@@ -101,9 +105,15 @@ def trick(look: Look) -> list[Block]:
     view, seat = look.view, look.seat
     names, deck = view.settings.names, deck_of(view.settings)
     hand = names.set_names("Card", view["hand"][seat])
-    cards = tuple(_card(deck.card(id), deck, (*_judged(look, id, "now"), *_judged(look, id, "later")) or (Line(Phrase("ability-none")),)) for id in hand)
+    cards = tuple(
+        _card(deck.card(id), deck, (*_judged(look, id, "now"), *_judged(look, id, "later")) or (Line(Phrase("ability-none")),))
+        for id in hand
+    )
     blocks: list[Block] = [
-        Heading(Phrase("chapter-second"), Phrase("screen-trick", {"n": view["trick"] + 1, "of": view.settings.numbers["deals"] * view.settings.numbers["keeps"]})),
+        Heading(
+            Phrase("chapter-second"),
+            Phrase("screen-trick", {"n": view["trick"] + 1, "of": view.settings.numbers["deals"] * view.settings.numbers["keeps"]}),
+        ),
         faces(look),
     ]
     if row := view["row"][seat]:
@@ -127,9 +137,17 @@ def faces(look: Look) -> Faces:
         star, heart, gem = view["tokens"][chair]
         card = _card(deck.cards[played[chair]], deck) if played[chair] >= 0 else None
         status: Words = Phrase("screen-thinks", {"you": chair == look.seat}) if chair in waiting else ""
-        out.append(Face(chair, look.players[chair] if person else GHOSTS[chair], card, "" if card else status, chair == view["leader"],
-                        played[chair] >= 0 and played[chair] == best,
-                        (star, heart, gem, 2 * star + heart + gem // 2, view["won"][chair]) if person else ()))
+        out.append(
+            Face(
+                chair,
+                look.players[chair] if person else GHOSTS[chair],
+                card,
+                "" if card else status,
+                chair == view["leader"],
+                played[chair] >= 0 and played[chair] == best,
+                (star, heart, gem, 2 * star + heart + gem // 2, view["won"][chair]) if person else (),
+            )
+        )
     return Faces(tuple(out), ("star", "heart", "gem", Phrase("screen-points"), Phrase("screen-tricks")))
 
 
@@ -183,7 +201,16 @@ def _judged(look: Look, id: str, what: str) -> list[Line]:
             continue
         gain = (args["star"], args["heart"], args["gem"])
         verdict = "frozen" if args["verdict"] == "paid" and not any(gain) else args["verdict"]
-        words = judge(card, args["ability"], verdict, deck, gain=gain, witness=args["witness"], chapter="second" if what == "now" else "third", you=True)
+        words = judge(
+            card,
+            args["ability"],
+            verdict,
+            deck,
+            gain=gain,
+            witness=args["witness"],
+            chapter="second" if what == "now" else "third",
+            you=True,
+        )
         if what == "now" and verdict in SOFTER:
             words = Phrase(SOFTER[verdict], words.args)
         mark = "yes" if verdict == "paid" else "open" if verdict == "not_yet" else "no"
@@ -235,7 +262,14 @@ class Teller:
             return Told(tell(kind, args, self.deck), tone="chapter", beat=True)
         if kind in ("kept", "gave-ghost", "passed", "discarded", "dealt"):
             return self._told_of_a_draft(kind, args, viewer)
-        words = tell(kind, self._named(args, viewer), self.deck, cause=event.cause, chapter=self.chapter, hearts=self.hearts.get(seat, 0) if isinstance(seat, int) else None)
+        words = tell(
+            kind,
+            self._named(args, viewer),
+            self.deck,
+            cause=event.cause,
+            chapter=self.chapter,
+            hearts=self.hearts.get(seat, 0) if isinstance(seat, int) else None,
+        )
         if kind == "leads":
             self.part = ""
             return Told(words, tone="part", beat=True)
