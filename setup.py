@@ -15,7 +15,7 @@ sys.path.insert(0, str(HERE / "src"))
 
 from fabletop.engine.build.printed import print_all  # noqa: E402
 
-FLAGS = os.environ.get("FABLETOP_CFLAGS", "-O3 -fwrapv").split()
+FLAGS = os.environ.get("FABLETOP_CFLAGS", "-O3 -fwrapv -Wno-unused-function").split()
 
 
 class BuildRules(build_ext):

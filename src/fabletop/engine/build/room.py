@@ -75,7 +75,7 @@ def make_room(tables: ModuleType | Any, game_sources: Mapping[str, str], about: 
                    "write @standing(question), a question that needs to know nothing beyond its option")
     cuts = {name: Cut(node, text.files[name], text) for name, node in text.stories.items()}
     live = {name: living(cut) for name, cut in cuts.items()}
-    slots = max(INTERRUPTION if text.standing else 1, *(len(names) for kept in live.values() for names in kept))
+    slots = max(INTERRUPTION, *(len(names) for kept in live.values() for names in kept))
     depth = getattr(tables, "DEPTH", 0) or _depth(text, cuts, tables.SEATS)
     fields = lay_out([*engine_fields(tables.SEATS, depth, slots, KNOWN), *read_table(tables.FIELDS, "FIELDS")])
     settings = lay_out(read_table(tables.SETTINGS, "SETTINGS"))

@@ -58,7 +58,15 @@ def hearts_ability(g: Position, card: int) -> int:
 
 
 def hearts_asked(g: Position, card: int) -> int:
-    return g.settings.number[card][hearts_ability(g, card)]
+    """How many hearts this card asks for."""
+    ability = hearts_ability(g, card)
+    return 0 if ability == NONE else g.settings.number[card][ability]
+
+
+def hearts_given(g: Position, card: int) -> int:
+    """How many it gives then."""
+    ability = hearts_ability(g, card)
+    return 0 if ability == NONE else g.settings.gain[card][ability][HEART]
 
 
 def uncounted(g: Position, seat: int) -> Set:
@@ -85,7 +93,7 @@ def order_matters(g: Position, seat: int) -> bool:
     after = hearts
     for card in each(uncounted(g, seat)):
         if hearts_asked(g, card) <= hearts:
-            after += g.settings.gain[card][hearts_ability(g, card)][HEART]
+            after += hearts_given(g, card)
     for card in each(uncounted(g, seat)):
         if hearts < hearts_asked(g, card) and hearts_asked(g, card) <= after:
             return True

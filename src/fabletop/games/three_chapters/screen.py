@@ -80,7 +80,7 @@ def _choosing(look: Look) -> tuple[Line, ...]:
 
 
 def _drafted(look: Look, id: str, team: int, hand: int) -> Card:
-    """A card to keep or not: its abilities in words, marked by what the troupe has of what they ask for, and who in the troupe asks for it."""
+    """A card to keep or not: its abilities, marked by what the troupe has of what they ask for; and who in the troupe asks for it."""
     settings = look.view.settings
     deck = deck_of(settings)
     card = deck.card(id)

@@ -1,0 +1,7 @@
+"""`python -m fabletop` is `fabletop`."""
+
+import sys
+
+from fabletop.cli import main
+
+sys.exit(main())

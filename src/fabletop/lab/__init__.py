@@ -1,0 +1,1 @@
+"""The laboratory: games by the thousand, and what they measure."""
