@@ -25,7 +25,7 @@ from .game import GameError, Settings, near
 from .names import Event, Option, Why, bits
 from .source import seal_of, sealed_words
 from .view import View, field_values, shaped
-from .words import IF_ANY, MAY, NO_CHANCE, NONE, SEALED, Fault
+from .words import BROKEN, IF_ANY, MAY, NO_CHANCE, NONE, SEALED, Fault
 
 REFILL = 1024  # words of a tape at a time
 
@@ -40,6 +40,10 @@ class Refused(GameError):
 
 class RulesFault(RuntimeError):
     """The rules came to a fault; the answer was taken back and nothing is changed."""
+
+    def __init__(self, sentence: str, code: int) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +131,7 @@ class Position:
         self.core.source = source
         self.core.start(self.settings.game.meta["stories"].index(story))
         if self.core.fault:
-            raise RulesFault(f"{self.settings.game.id} cannot begin: fault {self.core.fault}")
+            raise RulesFault(f"{self.settings.game.id} cannot begin: fault {self.core.fault}", self.core.fault)
         self._note()
 
     def go_on(self, key: bytes, words_read: int) -> None:
@@ -216,7 +220,8 @@ class Position:
                 continue
             break
         if why < 0:
-            raise RulesFault(f"the rules of {self.settings.game.id} came to fault {-why} at decision {self.core.number}; the answer was taken back")
+            broken = f" ({self.core.broken})" if -why == BROKEN else ""
+            raise RulesFault(f"the rules of {self.settings.game.id} came to fault {-why}{broken} at decision {self.core.number}; the answer was taken back", -why)
         if why > 0:
             reason = self.names.why(why)
             assert reason is not None
@@ -286,7 +291,7 @@ class Position:
                 total = sum(w for _, w in source.wanted)
                 branches += [(weight * w / total, [*script, outcome]) for outcome, w in source.wanted]
             elif code:
-                raise RulesFault(f"fault {-code} after the draws {script}")
+                raise RulesFault(f"fault {-code} after the draws {script}", -code)
             else:
                 found += 1
                 new.core.source = None

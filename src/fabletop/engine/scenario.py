@@ -36,7 +36,7 @@ from .game import Game, GameError, Settings, find, near
 from .names import Event, Why
 from .phrase import HIDDEN
 from .position import Position, Refused, RulesFault
-from .words import NO_CHANCE, NONE
+from .words import BROKEN, NO_CHANCE, NONE
 
 KEYS: Final = ("game", "edition", "rules", "seats", "settings", "start", "deck", "given", "draws", "play", "then")
 COMMON: Final = ("game", "edition", "seats", "settings", "start", "deck", "given")  # may stand once for all scenarios of a file
@@ -250,7 +250,8 @@ class _Run:
         except _Missing as missing:
             raise ScenarioError(self.scenario.file, self.line, f"{self.scenario.name}: {missing}") from None
         except RulesFault as fault:
-            raise ScenarioError(self.scenario.file, self.line, f"{self.scenario.name}: {fault}") from fault
+            said = f"the rules break on what is given: {fault}; give what can be" if fault.code == BROKEN else str(fault)
+            raise ScenarioError(self.scenario.file, self.line, f"{self.scenario.name}: {said}") from fault
         except GameError as error:
             raise ScenarioError(self.scenario.file, self.line, f"{self.scenario.name}: {error}") from None
         except (ArithmeticError, IndexError, ValueError) as error:  # uncompiled rules check every store and every place
@@ -445,6 +446,8 @@ class _Run:
         try:
             self.p.apply(now.number, seat, option.strip())
         except RulesFault as fault:
+            if fault.code == BROKEN:
+                raise
             source = self.p.core.source
             raise self._fault(NO_CHANCE if source.wanted else 0, str(fault)) from None
         except Refused as refused:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
@@ -64,6 +63,7 @@ class _Core:
     NAMES: dict[str, Any]
 
     def __init__(self, g: Any, settings: Any) -> None:
+        self.broken = ""  # what C would not have noticed: a number that does not fit, a place that is not there
         self.g = g
         self.settings = settings
 
@@ -133,8 +133,7 @@ class _Core:
         except Fault as fault:
             self.g.fault = fault.code
         except (OverflowError, IndexError, ValueError, ZeroDivisionError) as error:
-            print(f"fabletop: the rules of {self.META['game']} are wrong: {error}", file=sys.stderr)
-            self.g.fault = BROKEN
+            self.g.fault, self.broken = BROKEN, str(error)
         if self.g.fault:
             why = -int(self.g.fault)
             self.g = before

@@ -1,0 +1,8 @@
+"""Tables: running games with their people and bots, and how they are kept."""
+
+from __future__ import annotations
+
+from fabletop.table.keeping import Keeper, KeepError
+from fabletop.table.table import Happening, NoUndo, Player, Table
+
+__all__ = ["Happening", "KeepError", "Keeper", "NoUndo", "Player", "Table"]

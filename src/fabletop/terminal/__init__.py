@@ -1,0 +1,1 @@
+"""Playing in the terminal: one table, one or several people, a keyboard."""
