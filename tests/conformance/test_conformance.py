@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import random
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from fabletop.engine.uncompiled import guarded
 from playing import answer_at_random, open_game, random_game, tables, worth_a_look
 
 GAMES = 6  # random games a table
+BOTH_WAYS = int(os.environ.get("FABLETOP_BOTH_WAYS", "40"))  # the soak plays thousands
 MOST_ANSWERS = 2000
 TOY = str(Path(__file__).parents[1] / "toy")  # a game that uses what the others do not
 with pytest.MonkeyPatch.context() as patch:
@@ -119,7 +121,7 @@ def test_compiled_and_uncompiled_rules_play_the_same_games(name: str, edition: s
     compiled, text = open_game(name, edition), open_game(name, edition, compiled=False)
     if not compiled.compiled:
         pytest.skip("the rules are not compiled here")
-    for seed in range(GAMES):
+    for seed in range(BOTH_WAYS):
         rng, a, b = random.Random(seed), compiled.start(seats=seats, seed=seed), text.start(seats=seats, seed=seed)
         while True:
             assert a.core.save() == b.core.save()

@@ -25,6 +25,7 @@ from hashlib import sha256
 from typing import Any
 
 from .game import Game, GameError, Settings, find
+from .names import Event
 from .position import Position, Refused, RulesFault
 from .source import open_key, seal_of
 
@@ -222,6 +223,21 @@ class Journal:
         p.seed = int(self.deal[1]) if self.deal[0] == "open" else None
         return p
 
+    def seen_by(self, viewer: int | None) -> list[tuple[Any, ...]]:
+        """All that a viewer has seen so far: the events as it may read them, and its own answers. Two games in which a seat has
+        seen the same are one game to it, whatever was answered in secret, and in whatever order."""
+        p = self.start()
+        seen: list[tuple[Any, ...]] = [_event_seen(event) for event in p.events_for(viewer)]
+        sealed_at = -1
+        for step in self.steps():
+            if step.seat == viewer:
+                if sealed_at == step.number:  # changed before the last answer was in
+                    seen = [row for row in seen if row[:2] != ("answer", step.number)]
+                seen.append(("answer", step.number, step.option))
+                sealed_at = step.number
+            seen += [_event_seen(event) for event in step.position.events_for(viewer)]
+        return seen
+
     @property
     def answers(self) -> int:
         """How many answers count."""
@@ -290,6 +306,10 @@ class Journal:
     def _older(self, compiled: bool) -> str:
         now = self._rules(compiled)
         return f" (it was played by rules version {self.rules}, these are version {now})" if now != self.rules else ""
+
+
+def _event_seen(event: Event) -> tuple[Any, ...]:
+    return (event.kind, event.cause, *(f"{name}={value}" for name, value in event.args.items()))
 
 
 def check_of(p: Position) -> str:
