@@ -150,12 +150,12 @@ def test_a_journal_changed_anywhere_plays_or_is_refused_with_a_sentence(data: st
         at = data.draw(st.integers(0, len(text)))
         end = at + data.draw(st.integers(0, 12))
         text = text[:at] + data.draw(st.text(st.sampled_from("0123456789 abcxyz\n~/-{}\"\u00e9\ud7ff"), max_size=8)) + text[end:]
+    said = ""
     try:
-        position = Journal.read(text).replay()
+        Journal.read(text).replay()
     except JournalError as refused:
-        assert str(refused).count("\n") == 0
-    else:
-        assert isinstance(position, Position)
+        said = str(refused)
+    assert "\n" not in said
 
 
 @settings(max_examples=60, deadline=None)
