@@ -62,7 +62,7 @@ def test_a_file_imports_only_what_lies_below_it(path: Path) -> None:
             assert head in theirs or (build_time and head == "Cython"), f"{path}:{line}: {part} imports {head}"
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "engine").glob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted((ROOT / "engine").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_engine_knows_no_clock_and_no_chance_of_its_own(path: Path) -> None:
     forbidden = {"time", "datetime", "random", "socket", "asyncio", "threading"}
     assert not {name for name, _ in imports(path)} & forbidden

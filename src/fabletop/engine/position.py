@@ -39,11 +39,12 @@ class Refused(GameError):
 
 
 class RulesFault(RuntimeError):
-    """The rules came to a fault; the answer was taken back and nothing is changed."""
+    """The rules came to a fault; the answer was taken back and nothing is changed. A `position` that could not begin stands where it broke."""
 
-    def __init__(self, sentence: str, code: int) -> None:
+    def __init__(self, sentence: str, code: int, position: Position) -> None:
         super().__init__(sentence)
         self.code = code
+        self.position = position
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +121,10 @@ class Position:
 
     @classmethod
     def set_up(cls, settings: Settings, story: str, fields: Mapping[str, Any], outcomes: Sequence[int] = ()) -> Position:
-        """Begin in the middle: with these numbers (nested as their fields are) and this story. For scenarios; all later draws are forced."""
+        """Begin in the middle: with these numbers, zeros elsewhere, and this story. For scenarios; all later draws are forced."""
         new = cls(settings, settings.game.rules.Core.blank(settings.numbers_table))
-        new._load({**{f["name"]: new[f["name"]] for f in settings.game.meta["fields"]}, **fields})
+        blank = new.core.save()
+        new._load({**{f["name"]: field_values(f, blank) for f in settings.game.meta["fields"]}, **fields})
         new._begin(settings.game.rules.Chance.recorded(outcomes), story)
         return new
 
@@ -131,7 +133,7 @@ class Position:
         self.core.source = source
         self.core.start(self.settings.game.meta["stories"].index(story))
         if self.core.fault:
-            raise RulesFault(f"{self.settings.game.id} cannot begin: fault {self.core.fault}", self.core.fault)
+            raise RulesFault(f"{self.settings.game.id} cannot begin: fault {self.core.fault}", self.core.fault, self)
         self._note()
 
     def go_on(self, key: bytes, words_read: int) -> None:
@@ -221,7 +223,7 @@ class Position:
             break
         if why < 0:
             broken = f" ({self.core.broken})" if -why == BROKEN else ""
-            raise RulesFault(f"the rules of {self.settings.game.id} came to fault {-why}{broken} at decision {self.core.number}; the answer was taken back", -why)
+            raise RulesFault(f"the rules of {self.settings.game.id} came to fault {-why}{broken} at decision {self.core.number}; the answer was taken back", -why, self)
         if why > 0:
             reason = self.names.why(why)
             assert reason is not None
@@ -291,7 +293,7 @@ class Position:
                 total = sum(w for _, w in source.wanted)
                 branches += [(weight * w / total, [*script, outcome]) for outcome, w in source.wanted]
             elif code:
-                raise RulesFault(f"fault {-code} after the draws {script}", -code)
+                raise RulesFault(f"fault {-code} after the draws {script}", -code, new)
             else:
                 found += 1
                 new.core.source = None
