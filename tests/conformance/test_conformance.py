@@ -211,6 +211,7 @@ def test_events_show_each_viewer_only_what_is_his(name: str, edition: str, seats
     for p in random_game(open_game(name, edition), seats, 10):
         spectator = p.events_for(None)
         assert [(e.kind, e.cause) for e in spectator] == [(e.kind, e.cause) for e in p.events]
+        assert not any(e.row for seat in [*range(seats), None] for e in p.events_for(seat)), "the numbers of an event hide nothing"
         for seat in range(seats):
             mine = p.events_for(seat)
             assert [e.kind for e in mine] == [e.kind for e in p.events]

@@ -41,7 +41,7 @@ class Why:
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened. `args` are named as the game's table of events says; a value is a number, a member's name, a
-    tuple of names (a set), None (no member) or HIDDEN."""
+    tuple of names (a set), None (no member) or HIDDEN. `row` holds its numbers, where everything may be read."""
 
     kind: str
     cause: str
@@ -130,7 +130,7 @@ class Names:
             allowed = viewer is None or readers == "ALL" or (viewer >= 0 and any(numbers.get(reader) == viewer for reader in readers.split()))
             args[name] = self.value(type_, numbers[name]) if allowed else HIDDEN
         cause = self.member("Cause", row[1]) if "Cause" in self.members else None
-        return Event(kind.lower().replace("_", "-"), cause or "", args, row)
+        return Event(kind.lower().replace("_", "-"), cause or "", args, row if viewer is None else ())
 
     def value(self, type_: str, number: int) -> Any:
         """A number as the kind of an argument or field says."""

@@ -187,7 +187,9 @@ class Position:
     def option(self, name: str | int) -> int:
         """The number of an option: of its name, or of itself."""
         if isinstance(name, int):
-            return name
+            return name if abs(name) < 2**31 else -1  # no option of any game
+        if not isinstance(name, str):
+            raise Refused(f"an option is a name or a number, not {name!r}")
         try:
             return self.names.option_number(self._number("question"), name)
         except KeyError as unknown:
@@ -202,14 +204,17 @@ class Position:
     def apply(self, number: int, seat: int, option: str | int) -> tuple[Event, ...]:
         """Answer decision `number`. What happened, unhidden: show a viewer `event_for(viewer)` of it."""
         now = self.core.number
+        if not isinstance(number, int) or not isinstance(seat, int) or abs(seat) > 1000:
+            raise Refused(f"an answer names its decision and its seat by numbers, not {number!r} and {seat!r}")
         if number != now and not self.over:
-            raise Refused(f"decision {number} is over; now it is decision {now}", Why("stale", (number, now, 0)))
+            raise Refused(f"decision {number} is over; now it is decision {now}", Why("stale", (min(number, 32767), now, 0)))
         chosen = self.option(option)
         private = not self.over and self._question["private"]
         self._apply(seat, chosen)
         self._note()
         shown = private and not (self.core.number == now and not self.over)
-        self.past = (*self.past, Past(now, seat, bool(self.drawn), shown))
+        changed = bool(self.past) and (self.past[-1].number, self.past[-1].seat) == (now, seat)
+        self.past = (*self.past[: len(self.past) - changed], Past(now, seat, bool(self.drawn), shown))
         return self.events
 
     def _apply(self, seat: int, option: int) -> None:

@@ -52,16 +52,8 @@ def verdict_in_row(g: Position, seat: int, card: int, ability: int, cards: Set) 
     if kind == NO_TRICK_WON:
         return WON_A_TRICK if g.won[seat] else PAID
     if kind == MOST_GEMS:
-        return PAID if g.tokens[seat][GEM] >= most_gems_owned(g) else NOT_MOST_GEMS
+        return PAID if has(g.richest, seat) else NOT_MOST_GEMS
     return verdict_among(g, card, ability, cards)
-
-
-def most_gems_owned(g: Position) -> int:
-    """How many gems the richest person owns."""
-    most = 0
-    for seat in range(g.settings.seats):
-        most = max(most, g.tokens[seat][GEM])
-    return most
 
 
 def pay(g: Position, chair: int, card: int, ability: int, verdict: int, star: int, heart: int, gem: int, witness: Set) -> None:
@@ -73,55 +65,18 @@ def pay(g: Position, chair: int, card: int, ability: int, verdict: int, star: in
     say(g, COUNTED, chair, ability, verdict, star, heart, gem, witness)
 
 
+def pay_for(g: Position, chair: int, card: int, ability: int, verdict: int, cards: Set, frozen: bool) -> None:
+    """Pay what the verdict brings: once, or once for each card that is counted; under frost only the stars. The copies will ask what was due."""
+    times = times_paid(g, card, ability, cards) if verdict == PAID else 0
+    star = times * g.settings.gain[card][ability][STAR]
+    heart = 0 if frozen else times * g.settings.gain[card][ability][HEART]
+    gem = 0 if frozen else times * g.settings.gain[card][ability][GEM]
+    g.due[chair][HEART] += heart
+    g.due[chair][GEM] += gem
+    nothing_left = frozen and verdict == PAID and star == 0
+    pay(g, chair, card, ability, FROZEN if nothing_left else verdict, star, heart, gem, witnesses(g, card, ability, cards))
+
+
 def pay_in_row(g: Position, seat: int, card: int, ability: int) -> None:
     """Chapter III: count one ability of a card in one's own row."""
-    cards = g.row[seat]
-    verdict = verdict_in_row(g, seat, card, ability, cards)
-    times = times_paid(g, card, ability, cards) if verdict == PAID else 0
-    pay(g, seat, card, ability, verdict, times * g.settings.gain[card][ability][STAR], times * g.settings.gain[card][ability][HEART],
-        times * g.settings.gain[card][ability][GEM], witnesses(g, card, ability, cards))
-
-
-def explain(g: Position, me: int, thing: int) -> None:
-    """Of a card: each ability as it would be counted now, in this trick, or (things from CARDS on) later, in my row."""
-    card = thing % CARDS
-    if thing >= CARDS:
-        g.row[me] |= g.hand[me] | g.team[me] | only(card)
-        for ability in range(ABILITIES):
-            if g.settings.ability[card][ability] != NONE:
-                explain_later(g, me, card, ability)
-    else:
-        for ability in range(ABILITIES):
-            if g.settings.ability[card][ability] != NONE:
-                explain_now(g, me, card, ability)
-
-
-def explain_later(g: Position, me: int, card: int, ability: int) -> None:
-    kind = g.settings.ability[card][ability]
-    if (kind == HEARTS_AT_LEAST or kind == MOST_GEMS or kind == NO_TRICK_WON) and g.chapter < CHAPTER_THIRD:
-        g.cause = card
-        say(g, COUNTED, me, ability, WON_A_TRICK if kind == NO_TRICK_WON and g.won[me] else NOT_YET)
-    else:
-        pay_in_row(g, me, card, ability)
-
-
-def explain_now(g: Position, me: int, card: int, ability: int) -> None:
-    """Others may still play: what only the whole trick can tell is not yet known."""
-    kind = g.settings.ability[card][ability]
-    g.played[me] = card
-    cards = cards_of_trick(g)
-    verdict = verdict_in_trick(g, me, ability, cards)
-    times = 0
-    if size(cards) < g.settings.chairs and verdict != OTHER_CHAPTER and (verdict != PAID or kind == LOWEST_IN_TRICK or kind == WINS_TRICK):
-        if not (kind == LOWEST_IN_TRICK and verdict == NOT_LOWEST) and not (kind == WINS_TRICK and verdict == TRICK_NOT_WON) and kind != LAST_IN_TRICK:
-            verdict = NOT_YET
-    if kind == COPY or kind == FREEZE:
-        verdict = NOT_YET
-    if verdict == PAID:
-        times = times_paid(g, card, ability, cards)
-        if cards & g.settings.freezing:
-            verdict = FROZEN
-            times = 0
-    g.cause = card
-    say(g, COUNTED, me, ability, verdict, times * g.settings.gain[card][ability][STAR], times * g.settings.gain[card][ability][HEART],
-        times * g.settings.gain[card][ability][GEM], witnesses(g, card, ability, cards))
+    pay_for(g, seat, card, ability, verdict_in_row(g, seat, card, ability, g.row[seat]), g.row[seat], False)

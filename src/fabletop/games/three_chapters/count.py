@@ -9,13 +9,13 @@ from .seating import *
 
 
 def third_chapter(g: Position) -> Story:
-    """Each counts his row; then those who ask for tokens or tricks; then the most gems; then the points."""
+    """Each counts his row; then what asks for tricks, and last for hearts, so that all hearts are there; the most gems; the points."""
     begin(g, CHAPTER_THIRD, COUNT)
     for seat in range(g.settings.seats):
         count_row(g, seat)
     for seat in range(g.settings.seats):
-        yield from count_hearts(g, seat)
         count_kind(g, seat, NO_TRICK_WON)
+        yield from count_hearts(g, seat)
     majority(g)
     begin(g, CHAPTER_END, COUNT)
     add_up(g)
@@ -112,13 +112,14 @@ def count_hearts_of(g: Position, seat: int, card: int) -> None:
 # ---- gems, points, ranks
 def majority(g: Position) -> None:
     """When everything else is counted: 4 gems for each who owns the most, then whoever asks for the most gems (CH21 to CH23)."""
-    most = most_gems_owned(g)
-    leaders = 0
+    most = 0
+    for seat in range(g.settings.seats):
+        most = max(most, g.tokens[seat][GEM])
     for seat in range(g.settings.seats):
         if g.tokens[seat][GEM] == most:
-            leaders |= only(seat)
+            g.richest |= only(seat)
     g.cause = CAUSE_MAJORITY
-    for seat in each(leaders):
+    for seat in each(g.richest):
         gain(g, seat, GEM, 4)
         say(g, MAJORITY, seat, 4)
     for seat in range(g.settings.seats):

@@ -57,11 +57,12 @@ FIELDS = {
     "saw": ("set Card", (SEATS, PICKS), "OWNER"),  # notes: each hand that came to me, in order
     "row": ("set Card", (SEATS,), "ALL"),  # II and III: the cards played, open
     "counted": ("set Card", (SEATS,), "ALL"),  # III: cards whose hearts_at_least has been counted
+    "richest": ("set Seat", (), "ALL"),  # III: who owned the most gems, before any 4 were paid
     "kept": ("int8", (SEATS, PICKS), "OWNER"),  # notes: which card I kept of each hand
     "given": ("int8", (2, PICKS), "OWNER"),  # notes: with two people, which card went to the Ghost at my right
     "played": ("int8", (SEATS,), "ALL"),  # the card in this trick; NONE
     "tokens": ("int16", (SEATS, 3), "ALL"),
-    "due": ("int16", (SEATS, 3), "ALL"),  # what the abilities of this trick give, Ghosts' too, before the copies and the frost
+    "due": ("int16", (SEATS, 3), "ALL"),  # what the abilities of this trick gave, or would have given a Ghost, before the copies
     "won": ("int8", (SEATS,), "ALL"),  # tricks won
     "points": ("int16", (SEATS,), "ALL"),
     "chapter": ("int8", (), "ALL"),

@@ -76,17 +76,7 @@ def use_in_trick(g: Position, chair: int, cards: Set) -> None:
     for ability in range(ABILITIES):
         kind = g.settings.ability[card][ability]
         if kind != NONE and kind != COPY and kind != FREEZE:
-            verdict = verdict_in_trick(g, chair, ability, cards)
-            times = times_paid(g, card, ability, cards) if verdict == PAID else 0
-            frozen = cards & g.settings.freezing != 0
-            star = times * g.settings.gain[card][ability][STAR]
-            heart = times * g.settings.gain[card][ability][HEART]
-            gem = times * g.settings.gain[card][ability][GEM]
-            g.due[chair][HEART] += heart
-            g.due[chair][GEM] += gem
-            if frozen and star == 0 and verdict == PAID:
-                verdict = FROZEN
-            pay(g, chair, card, ability, verdict, star, 0 if frozen else heart, 0 if frozen else gem, witnesses(g, card, ability, cards))
+            pay_for(g, chair, card, ability, verdict_in_trick(g, chair, ability, cards), cards, cards & g.settings.freezing != 0)
 
 
 def use_copies(g: Position, chair: int, cards: Set) -> None:
@@ -101,8 +91,5 @@ def use_copies(g: Position, chair: int, cards: Set) -> None:
                 if other != chair and g.due[other][token]:
                     n += g.due[other][token]
                     givers |= only(g.played[other])
-            verdict = PAID if n else NOTHING_TO_COPY
-            if cards & g.settings.freezing:
-                verdict = FROZEN
-                n = 0
+            verdict = FROZEN if cards & g.settings.freezing else PAID if n else NOTHING_TO_COPY
             pay(g, chair, card, ability, verdict, 0, n if token == HEART else 0, n if token == GEM else 0, givers)

@@ -1,11 +1,17 @@
 """What an option looks worth at a glance, to a player who looks one step ahead at what he may see. In half points."""
 
+from typing import Final
+
 from fabletop.engine.words import *
 
 from .abilities import *
 from .count import hearts_asked
 from .rules import *
 from .seating import *
+
+# one in so many times what the end of the chapter asks for is there
+RARELY_WITHOUT_HEARTS: Final = 2
+SELDOM_FIRST: Final = 4
 
 
 def worth(g: Position, me: int, option: int) -> int:
@@ -34,9 +40,9 @@ def worth_of_row(g: Position, cards: Set) -> int:
         for ability in range(ABILITIES):
             kind = g.settings.ability[card][ability]
             if kind == HEARTS_AT_LEAST:
-                total += 4
+                total += half_points(g, card, ability, 1) // RARELY_WITHOUT_HEARTS
             elif kind == MOST_GEMS or kind == NO_TRICK_WON:
-                total += 1
+                total += half_points(g, card, ability, 1) // SELDOM_FIRST
             elif kind != NONE and g.settings.seal[card][ability] != SEAL_SECOND and verdict_among(g, card, ability, cards) == PAID:
                 total += half_points(g, card, ability, times_paid(g, card, ability, cards))
     return total
