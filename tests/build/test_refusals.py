@@ -76,6 +76,12 @@ TEXTS: dict[str, tuple[str, int, str]] = {
     "a_secret_kept_over_a_stop": (f"{S}x = draw_from(g, g.pile)\n    yield ask(me, card_to_play)\n    g.turn = x", 3, "x may be a secret and is needed after this stop, where everybody sees it; keep it in a field with readers"),
     "a_count_up_to_a_secret_kept_over_a_stop": (f"{S}x = 0\n    for i in range(lowest(g.hand[me])):\n        x = i\n    yield ask(me, card_to_play)\n    g.turn = x", 5, "x may be a secret and is needed after this stop"),
     "a_private_answer_kept_over_a_stop": (f"{S}x = yield ask(me, mine)\n    yield ask(me, card_to_play)\n    g.turn = x\n\n{MINE}", 3, "x may be a secret and is needed after this stop"),
+    "a_question_where_something_hidden_is_so": (f"{S}if has(g.hand[me], 1):\n        yield ask(me, card_to_play)", 3, "somebody is asked only where has(g.hand[me], 1), which is hidden; ask what everybody may know"),
+    "an_end_where_something_hidden_is_so": (f"{S}if has(g.hand[me], 1):\n        return\n    yield ask(me, card_to_play)", 3, "the story ends only where has(g.hand[me], 1)"),
+    "a_value_given_where_something_hidden_is_so": (f"{S}yield ask(me, card_to_play)\n    if held(g, me):\n        return 1\n    return 0\n\ndef held(g: Position, n: int) -> bool:\n    return has(g.hand[n], 1)", 4, "the story ends only where held(g, me)"),
+    "a_loop_left_where_something_hidden_is_so": (f"{S}x = 0\n    for i in range(5):\n        if has(g.hand[me], i):\n            break\n        x += 1\n    yield ask(me, card_to_play)\n    g.turn = x", 7, "x may be a secret and is needed after this stop"),
+    "a_seat_that_comes_from_something_hidden": (f"{S}yield ask(lowest(g.hand[me]) % 2, card_to_play)", 2, "who is asked, lowest(g.hand[me]) % 2, comes from something hidden"),
+    "a_heap_that_is_none": (f"{F}return count(g.hand, 3)", 2, "count g.hand; count takes a heap kept as counts"),
     "a_secret_handed_to_a_story": (f"{S}yield from second(g, lowest(g.hand[me]))\n\ndef second(g: Position, card: int) -> Story:\n    yield ask(card, card_to_play)", 2, "lowest(g.hand[me]) may be a secret and is handed to a story, whose frame everybody sees"),
     # ---- questions only look
     "a_question_that_writes": ("def q(g: Position, me: int, card: Card) -> Refusal:\n    g.turn = 1\n    return OK", 1, "the question q changes the position, draws, or tells something"),

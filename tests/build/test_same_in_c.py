@@ -26,6 +26,7 @@ TRIED = {
     "not_gives_a_truth": "return (not n) + 1",
     "a_ternary_of_unlike_things": "return n > 1 if n else n",
     "a_ternary_in_a_ternary": "return 1 if n > 2 else n if n else n == 0",
+    "heaps_are_counted": "g.heap[0] = 3\n    g.heap[1] = 40\n    g.stock[1][0] = n\n    return count(g.heap, 2) * 100 + count(g.stock[1], 2) + count(g.heap, 1)",
     "division_rounds_down": "return n // 2 * 1000 + n // -3 * 10",
     "the_rest_has_the_sign_of_the_divisor": "return n % 4 * 1000 + n % -4",
     "augmented_division": "x = n\n    x //= 2\n    x %= 3\n    return x",

@@ -126,10 +126,14 @@ def make_numbers(name: str, base: type[Numbers], fields: list[Field]) -> type[An
 
 # ---- what one viewer may read
 class _Total:
-    """A set of which only the size is known."""
+    """A set of which only the size is known, or a heap of which only the total is."""
 
     def __init__(self, field: Field, n: int) -> None:
         self._field, self._n = field, n
+
+    @property
+    def known_total(self) -> int:
+        return self._n
 
     def bit_count(self) -> int:
         return self._n
@@ -137,7 +141,7 @@ class _Total:
     def _hidden(self, *others: Any) -> Any:
         raise Hidden(self._field.name)
 
-    __lt__ = __le__ = __gt__ = __ge__ = __and__ = __rand__ = __or__ = __ror__ = __sub__ = __add__ = __rshift__ = __neg__ = __invert__ = _hidden
+    __lt__ = __le__ = __gt__ = __ge__ = __and__ = __rand__ = __or__ = __ror__ = __sub__ = __add__ = __rshift__ = __neg__ = __invert__ = __getitem__ = _hidden
     __eq__ = __ne__ = __bool__ = __int__ = __index__ = __hash__ = _hidden
 
 
@@ -152,6 +156,8 @@ class _Rows:
             return self._rows[seat]
         if self._field.total and self._field.type == "set" and len(self._field.shape) == 1:
             return _Total(self._field, self._rows[seat].bit_count())
+        if self._field.total and self._field.type != "set" and len(self._field.shape) == 2:
+            return _Total(self._field, sum(self._rows[seat]))
         raise Hidden(self._field.name)
 
     def __setitem__(self, seat: int, value: Any) -> None:

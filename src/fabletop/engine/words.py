@@ -107,6 +107,12 @@ def size(members: Set) -> int:
     return members.bit_count()
 
 
+def count(counts: Sequence[int], kinds: int) -> int:
+    """How many cards a heap kept as counts holds. A hidden heap's total is public where its field is declared with TOTAL."""
+    known: int | None = getattr(counts, "known_total", None)
+    return sum(counts[kind] for kind in range(kinds)) if known is None else known
+
+
 def lowest(members: Set) -> int:
     """The smallest member of a set that is not empty."""
     if members <= 0:

@@ -31,7 +31,8 @@ INSTEAD = {
     "is": "write ==", "is not": "write !=", "raise": "a refusal is return no(CODE, ...); a fault of the rules cannot be caught by rules",
     "an annotated name": "write name = value: every name is a whole number", "an import": "import at the head of the file",
 }
-WORDS = ("no", "shl", "only", "has", "size", "lowest", "highest", "first_of", "chance", "draw", "draw_from", "say")
+HEAPS = {"draw": 1, "count": 0}  # words that take a heap kept as counts, and where
+WORDS = ("no", "shl", "only", "has", "size", "lowest", "highest", "first_of", "chance", "draw", "draw_from", "count", "say")
 MOST = {"say": 9, "min": 9, "max": 9, "abs": 1, "range": 2}  # arguments, where the word itself does not say
 LEAST = {"say": 2, "min": 2, "max": 2, "abs": 1, "range": 1}
 SILENT = ("None", "Story")  # what a function is annotated with that gives nothing back
@@ -147,17 +148,18 @@ class _Check:
         for i, argument in enumerate(n.args):
             if (isinstance(argument, ast.Name) and argument.id == "g") != (position and i == 0):
                 self.refuse(n, f"{name} is not given g in its place", "the position goes first, and only to functions that take it")
-        if name == "draw":
-            self.heap(n.args[1])
+        if name in HEAPS:
+            self.heap(name, n.args[HEAPS[name]])
 
-    def heap(self, row: ast.expr) -> None:
-        """What `draw` draws from: a row of counts in the position."""
+    def heap(self, word: str, row: ast.expr) -> None:
+        """What `draw` draws from and `count` counts: a row of counts in the position."""
         base, have = row, 0
         while isinstance(base, ast.Subscript):
             base, have = base.value, have + 1
         field = self.rules.fields.get(base.attr) if isinstance(base, ast.Attribute) and ast.unparse(base.value) == "g" else None
         if field is None or field.type not in ("int8", "int16", "int32") or have != len(field.shape) - 1:
-            self.refuse(row, f"draw from {ast.unparse(row)}", "draw takes a heap kept as counts: the last axis of a field of int8, int16 or int32; of a set draws draw_from")
+            self.refuse(row, f"{word} {'from ' if word == 'draw' else ''}{ast.unparse(row)}",
+                        f"{word} takes a heap kept as counts: the last axis of a field of int8, int16 or int32; for a set there is {'draw_from' if word == 'draw' else 'size'}")
 
     # ---- names and fields
     def name(self, n: ast.Name, above: ast.AST) -> None:
@@ -185,7 +187,7 @@ class _Check:
             self.refuse(n, f"{of}.{base.attr} is no field", "declare it in FIELDS or SETTINGS of fields.py")
         if of == "g.settings" and isinstance(n.ctx, ast.Store):
             self.refuse(n, f"{ast.unparse(n)} is written", "settings are fixed before the deal")
-        if isinstance(above, ast.Call) and called(above) == "draw" and len(above.args) > 1 and above.args[1] is n:
+        if isinstance(above, ast.Call) and called(above) in HEAPS and n in above.args:
             return
         want = len(fields[base.attr].shape)
         if have != want:

@@ -136,6 +136,21 @@ ctypedef fused Count:
     short
     int
 
+cdef inline long long core_count(Count* counts, long long kinds) noexcept nogil:
+    cdef long long total = 0, kind
+    for kind in range(kinds):
+        total += counts[kind]
+    return total
+
+cdef inline long long count_int8(signed char* counts, long long kinds) noexcept nogil:
+    return core_count(counts, kinds)
+
+cdef inline long long count_int16(short* counts, long long kinds) noexcept nogil:
+    return core_count(counts, kinds)
+
+cdef inline long long count_int32(int* counts, long long kinds) noexcept nogil:
+    return core_count(counts, kinds)
+
 cdef inline long long core_first(Count* counts) noexcept nogil:
     """Take the first kind of a heap that is not empty: what a draw gives when chance is dry, so that no rule sees a NONE that cannot be."""
     cdef long long kind = 0
@@ -146,9 +161,7 @@ cdef inline long long core_first(Count* counts) noexcept nogil:
 
 cdef long long core_draw_counts(Position* g, Count* counts, long long kinds) noexcept nogil:
     cdef Source* s = g.source
-    cdef long long total = 0, kind, left
-    for kind in range(kinds):
-        total += counts[kind]
+    cdef long long total = core_count(counts, kinds), kind, left
     if total == 0:
         return NONE
     if s == NULL:

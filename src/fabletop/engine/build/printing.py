@@ -11,6 +11,7 @@ import copy
 from collections.abc import Mapping, Sequence
 
 from ..fields import C_TYPES, Field
+from .checking import HEAPS
 from .reading import assigned, body_of, called
 
 ARGUMENT = {"Position": "Position*", "Listing": "short*"}
@@ -94,12 +95,12 @@ class _ForC(ast.NodeTransformer):
         self.generic_visit(node)
         if called(node) in ("min", "max", "abs"):
             node.args = [_wide(argument) if self.narrow(argument) else argument for argument in node.args]
-        if called(node) == "draw":
-            base = node.args[1]
+        if called(node) in HEAPS:
+            base = node.args[HEAPS[called(node)]]
             while isinstance(base, ast.Subscript):
                 base = base.value
             assert isinstance(base, ast.Attribute)
-            node.func = ast.Name(f"draw_{self.table[base.attr].type}", ast.Load())
+            node.func = ast.Name(f"{called(node)}_{self.table[base.attr].type}", ast.Load())
         return node
 
 

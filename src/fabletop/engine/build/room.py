@@ -42,7 +42,7 @@ class Room:
     fields: list[Field]
     settings: list[Field]
     spaces: dict[str, deriving.Space]
-    derived_names: frozenset[str]  # constants that neither words.py nor fields.py holds
+    derived_names: frozenset[str]  # constants that stand in no file of the game
     meta: dict[str, Any]  # what runs without the text: the door, views, journals
 
     @property
@@ -97,7 +97,7 @@ def make_room(tables: ModuleType | Any, game_sources: Mapping[str, str], about: 
     check_names(text, game_sources, constants, [*read_table(tables.FIELDS, "FIELDS"), *settings])
     trees = _flat(text, cuts, live)
     check(text, trees, fields, settings, constants, sizes)
-    return Room(text, trees, constants, fields, settings, at, frozenset(set(constants) - set(vars(words)) - set(vars(tables))), _meta(tables, text, cuts, live, constants, fields, settings, at, about))
+    return Room(text, trees, constants, fields, settings, at, frozenset(set(constants) - set(vars(words)) - set(vars(tables)) - _named(text, game_sources)), _meta(tables, text, cuts, live, constants, fields, settings, at, about))
 
 
 def _depth(text: Text, cuts: Mapping[str, Cut], seats: int) -> int:
@@ -137,6 +137,7 @@ def _check_secrets(text: Text, cuts: Mapping[str, Cut], live: Mapping[str, list[
         giving = now
     for name, cut in cuts.items():
         secrets.check_kept(cut, live[name], giving)
+        secrets.check_flow(cut)
 
 
 def _constants(tables: Any, text: Text, fields: list[Field], depth: int, slots: int, at: Mapping[str, deriving.Space]) -> dict[str, int]:
@@ -162,6 +163,11 @@ def _constants(tables: Any, text: Text, fields: list[Field], depth: int, slots: 
     most = 2 + max((s.size for s in at.values()), default=0) + sum(at[q].size for q in text.standing.values())
     sizes = {"DEPTH": depth, "SLOTS": slots, "MOST_OPTIONS": most, "STANDING": int(bool(standing)), "STANDING_PRIVATE": int(any(q.private for q in standing))}
     return {**constants, **sizes}
+
+
+def _named(text: Text, files: Collection[str]) -> set[str]:
+    """The numbers that these files name themselves."""
+    return {ast.unparse(node.target) for file in files for node in text.trees[file].body if isinstance(node, ast.AnnAssign)}
 
 
 def _final(file: str, node: ast.AnnAssign, constants: Mapping[str, int]) -> tuple[str, int]:

@@ -7,7 +7,7 @@ it may read only what its own seat may read, and no name that came from somethin
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..fields import Field
@@ -78,6 +78,25 @@ class Secrets:
                            f"a question reads only what everybody or g.{read.field}[{question.node.args.args[SEAT].arg}] tells; of a hidden set declared with TOTAL, also size(...)")
                 question.private = True
 
+    def check_flow(self, cut: Cut) -> None:
+        """Refuse to ask, to end or to leave a loop where something hidden is so: what follows, or does not, would tell."""
+        secret = self._names(cut, set(), answers=False)
+        for node in ast.walk(cut.story):
+            if isinstance(node, (ast.If, ast.While)) and self._tells(node.test, secret):
+                for inner in [m for part in (*node.body, *node.orelse) for m in ast.walk(part)]:
+                    if isinstance(inner, (ast.Yield, ast.YieldFrom, ast.Return, ast.Break, ast.Continue)):
+                        what = {ast.Return: "the story ends", ast.Break: "a loop is left", ast.Continue: "a loop goes on"}.get(type(inner), "somebody is asked")
+                        cut.refuse(inner, f"{what} only where {ast.unparse(node.test)}, which is hidden",
+                                   "ask what everybody may know (of a hidden set or heap declared with TOTAL: size, count), or do it in a function without a stop")
+            if isinstance(node, ast.Yield) and isinstance(node.value, ast.Call) and node.value.args and self._tells(node.value.args[0], secret):
+                cut.refuse(node, f"who is asked, {ast.unparse(node.value.args[0])}, comes from something hidden", "ask a seat that everybody can know")
+
+    def _tells(self, node: ast.expr, secret: set[str]) -> bool:
+        """Does this depend on a hidden field? What was drawn or answered is about to be seen, and may lead the way."""
+        if hidden_reads([node], self.hidden):
+            return True
+        return any((isinstance(n, ast.Name) and n.id in secret) or (isinstance(n, ast.Call) and bool(self.reads.get(called(n)))) for n in ast.walk(node))
+
     def check_kept(self, cut: Cut, live: list[list[str]], giving: set[str]) -> None:
         """Refuse to keep over a stop what came from something hidden."""
         secret = self.secret_names(cut, giving)
@@ -103,15 +122,18 @@ class Secrets:
 
     def secret_names(self, cut: Cut, giving: set[str]) -> set[str]:
         """The names of a story that may hold something hidden."""
+        return self._names(cut, giving, answers=True)
+
+    def _names(self, cut: Cut, giving: set[str], answers: bool) -> set[str]:
         secret: set[str] = set()
         for block in cut.blocks:
-            if block.stop and block.stop.target and self._secret_answer(block.stop.question, block.stop.node, giving):
+            if answers and block.stop and block.stop.target and self._secret_answer(block.stop.question, block.stop.node, giving):
                 secret.add(block.stop.target)
         changed = True
         while changed:
             now = set(secret)
             for block in cut.blocks:
-                now |= self._spread(block.body, now, giving)
+                now |= self._spread(block.body, now, giving, self._is_secret if answers else lambda node, names, _: self._tells(node, names))
             changed, secret = now != secret, now
         return secret
 
@@ -120,17 +142,23 @@ class Secrets:
             return self.text.questions[question].private
         return any(isinstance(n, ast.YieldFrom) and called(n.value) in giving for n in ast.walk(node))
 
-    def _spread(self, nodes: Iterable[ast.stmt], secret: set[str], giving: set[str]) -> set[str]:
+    def _spread(self, nodes: Iterable[ast.stmt], secret: set[str], giving: set[str], is_secret: Callable[[ast.expr, set[str], set[str]], bool]) -> set[str]:
+        """The names that these statements make secret: by what they are given, or by where they are given it."""
         out: set[str] = set()
         for node in nodes:
             if isinstance(node, (ast.If, ast.While)):
                 inner = [*node.body, *node.orelse]
-                out |= assigned(inner) if self._is_secret(node.test, secret, giving) else self._spread(inner, secret, giving)
+                out |= assigned(inner) if is_secret(node.test, secret, giving) else self._spread(inner, secret, giving, is_secret)
             elif isinstance(node, ast.For):
-                out |= assigned([node]) if self._is_secret(node.iter, secret, giving) else self._spread(node.body, secret, giving)
-            elif isinstance(node, (ast.Assign, ast.AugAssign)) and node.value is not None and self._is_secret(node.value, secret, giving):
+                out |= assigned([node]) if is_secret(node.iter, secret, giving) else self._spread(node.body, secret, giving, is_secret)
+            elif isinstance(node, (ast.Assign, ast.AugAssign)) and node.value is not None and is_secret(node.value, secret, giving):
                 out |= assigned([node])
+            if isinstance(node, (ast.For, ast.While)) and self._leaves_by(node, secret, giving, is_secret):
+                out |= assigned([node])  # how often it went round is a secret, and all that it counted
         return out
+
+    def _leaves_by(self, loop: ast.For | ast.While, secret: set[str], giving: set[str], is_secret: Callable[[ast.expr, set[str], set[str]], bool]) -> bool:
+        return any(isinstance(n, ast.If) and is_secret(n.test, secret, giving) and any(isinstance(m, (ast.Break, ast.Continue)) for m in ast.walk(n)) for n in ast.walk(loop))
 
     def _is_secret(self, node: ast.expr, secret: set[str], giving: set[str]) -> bool:
         if any(True for _ in hidden_reads([node], self.hidden)):
@@ -159,7 +187,7 @@ def hidden_reads(nodes: Iterable[ast.AST], hidden: Mapping[str, Field]) -> list[
     found: list[tuple[str, str, ast.AST]] = []
 
     def look(node: ast.AST, index: ast.expr | None) -> None:
-        if isinstance(node, ast.Call) and called(node) == "size" and _is_total(node.args[0], hidden):
+        if isinstance(node, ast.Call) and called(node) in ("size", "count") and _is_total(node.args[0], hidden, called(node) == "size"):
             return
         if isinstance(node, (ast.Assign, ast.AugAssign)):
             for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
@@ -183,7 +211,7 @@ def hidden_reads(nodes: Iterable[ast.AST], hidden: Mapping[str, Field]) -> list[
     return found
 
 
-def _is_total(node: ast.expr, hidden: Mapping[str, Field]) -> bool:
+def _is_total(node: ast.expr, hidden: Mapping[str, Field], of_set: bool) -> bool:
     while isinstance(node, ast.Subscript):
         node = node.value
-    return isinstance(node, ast.Attribute) and node.attr in hidden and hidden[node.attr].total and hidden[node.attr].type == "set"
+    return isinstance(node, ast.Attribute) and node.attr in hidden and hidden[node.attr].total and (hidden[node.attr].type == "set") == of_set
