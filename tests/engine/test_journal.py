@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 from functools import cache
+from hashlib import sha256
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -81,7 +84,7 @@ def test_undo_stays_in_the_file_and_counts_in_the_check(seats: int) -> None:
         journal.answer(p, number, seat, option)
         if rng.random() < 0.1 and not p.over:
             words = p.words_read
-            journal.undo(max(1, p.core.number - rng.randrange(3)))
+            journal.undo(max(1, number - rng.randrange(3)))
             p = journal.replay()
             p.go_on(key, words)
             undone += 1
@@ -123,14 +126,42 @@ def test_rules_of_another_version_name_the_first_difference() -> None:
     ("game three-chapters retail", "game thre-chapters retail", 'line 2: there is no game "thre-chapters"'),
     ("game three-chapters retail", "game three-chapters ratail", 'did you mean "retail"'),
     ("game three", "gaem three", 'line 2: here "game ..." is expected'),
-    ("deal open 7", "deal opened 7", "line 3 and 4"),
-    ("deal open 7", "deal open x", "line 3 and 4"),
+    ("three-chapters retail", "three-chapters", 'line 2: "three-chapters" is no game with its edition'),
+    ("\nrules 1\n", "\nrules one\n", 'line 3: "one" is no version of rules'),
+    ("\nrules 1\n", f"\nrules {'1' * 5000}\n", "is no version of rules"),
+    ("\nrules 1\n", "\nrules \u0663\n", "is no version of rules"),
+    ("deal open 7", "deal opened 7", 'line 4: "opened 7" is no deal'),
+    ("deal open 7", "deal open x", 'line 4: "open x" is no deal'),
+    ("deal open 7", "deal open --5", 'line 4: "open --5" is no deal'),
+    ("deal open 7", "deal open 99999999999999999999", "is no deal"),
+    ("deal open 7", "deal sealed me", 'line 4: "sealed me" is no deal'),
+    ('"seats":4', f'"seats":{"4" * 5000}', "line 5: the settings are no JSON"),
     ('"seats":4', '"seats":5', "line 5: the settings do not have the hash"),
     ("\n1 0 ", "\n1 zero ", "is no line of a journal"),
     ("\n1 0 ", "\n7 0 ", 'is not possible here: decision 7 is over; now it is decision 1'),
     ("\n1 0 ", "\n1 9 ", "is not possible here"),
     ("\nseat 0 Ali", "\nsaet 0 Ali", "is no line of a journal"),
+    ("\n1 0 ", "\n1 99999999999999999999 ", "is no line of a journal"),
+    ("\n1 0 ", "\n99999999999999999999 0 ", "is no line of a journal"),
+    ("\n1 0 ", "\n1 999999999 ", "is not possible here"),
+    ("\n1 0 ", "\n999999999 0 ", "is not possible here"),
+    ("\n1 0 ", "\n1 -1 ", "is no line of a journal"),
+    ("\n1 0 ", "\nseat 9 Ali\n1 0 ", "there is no seat 9; seats are 0 to 3"),
+    ("\n1 0 ", "\nseat 4 Ali\n1 0 ", "there is no seat 4; seats are 0 to 3"),
+    ("\n1 0 ", "\nseat -1 Ali\n1 0 ", "is no line of a journal"),
+    ("\n1 0 ", "\nundo -5\n1 0 ", "is no line of a journal"),
+    ("\ndraw ", "\nundo 1\ndraw ", '"undo 1" takes nothing back; until here nothing has been answered'),
+    ("\n2 ", "\nundo 0\n2 ", '"undo 0" takes nothing back; until here decisions 1 to 1 have been answered'),
+    ("\n2 ", "\nundo 2\n2 ", '"undo 2" takes nothing back; until here decisions 1 to 1 have been answered'),
+    ("\n3 ", "\nundo 1\nundo 2\n3 ", '"undo 2" takes nothing back; until here nothing has been answered'),
+    ("\n3 ", "\nundo 2\nundo 2\n3 ", '"undo 2" takes nothing back; until here decisions 1 to 1 have been answered'),
+    ("\n2 0 ", f"\nundo {'9' * 5000}\n2 0 ", "is no line of a journal"),
     ("\ndraw ", "\ndraw 7/x ", "is no line of a journal"),
+    ("\ndraw ", "\ndraw 99999999999999999999999/50 ", "is no line of a journal"),
+    ("\ndraw ", "\ndraw 7/99999999999999999999999 ", "is no line of a journal"),
+    ("\ndraw ", "\ndraw 7/0 ", "is no line of a journal"),
+    ("\ndraw ", "\ndraw 999999999999999999/50 ", "the recorded deal does not fit"),
+    ("\nseat 0 Ali", "\n\x1b[2Jseat 0 Ali", '"\\u001b[2Jseat 0 Ali" is no line of a journal'),
     ("\ndraw ", "\ndraw 77/50 ", "the recorded deal does not fit"),
 ])
 def test_what_was_changed_by_hand_names_its_line(old: str, new: str, said: str) -> None:
@@ -140,6 +171,59 @@ def test_what_was_changed_by_hand_names_its_line(old: str, new: str, said: str) 
         Journal.read(text.replace(old, new, 1), "my.journal").replay()
     assert said in str(refused.value)
     assert "my.journal" in str(refused.value)
+
+
+def with_settings(change: dict[str, Any], without: str = "") -> str:
+    """The journal with other settings, and the hash that belongs to them."""
+    lines = played(answers=0).split("\n")
+    content = {**json.loads(lines[4].split(" ", 2)[2]), **change}
+    content.pop(without, None)
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    lines[4] = f"settings {sha256(text.encode()).hexdigest()} {text}"
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize(("change", "said"), [
+    ({"seats": "four"}, 'in the settings "seats" is a whole number above 0, not "four"'),
+    ({"seats": None}, 'in the settings "seats" is a whole number above 0, not null'),
+    ({"seats": 3.7}, 'in the settings "seats" is a whole number above 0, not 3.7'),
+    ({"seats": True}, 'in the settings "seats" is a whole number above 0, not true'),
+    ({"seats": float("inf")}, 'in the settings "seats" is a whole number above 0, not Infinity'),
+    ({"seats": 9}, "three-chapters is played with 2 to 6 seats, not 9"),
+    ({"seats": 10**4000}, "is played with 2 to 6 seats, not such a large number"),
+    ({"options": []}, 'in the settings "options" is a table, not []'),
+    ({"options": {"\x1b": 1}}, 'three-chapters has no option "\\u001b"'),
+    ({"options": {"leads": ["x" * 999]}}, '"leads": ["xxx'),
+    ({"deck": "/etc/passwd"}, 'in the settings "deck" is a table of cards, not "/etc/passwd"'),
+    ({"deck": []}, 'in the settings "deck" is a table of cards, not []'),
+    ({"deck": {"card": []}}, "a deck has exactly 50"),
+])
+def test_settings_of_another_form_name_their_line(change: dict[str, Any], said: str) -> None:
+    with pytest.raises(JournalError) as refused:
+        Journal.read(with_settings(change), "my.journal").start()
+    assert str(refused.value).startswith("my.journal, line 5: ")
+    assert said in str(refused.value)
+    assert len(str(refused.value)) < 300
+
+
+@pytest.mark.parametrize("name", ["seats", "options"])
+def test_settings_that_are_missing_are_named(name: str) -> None:
+    with pytest.raises(JournalError, match=f'line 5: the settings have no "{name}"'):
+        Journal.read(with_settings({}, without=name))
+
+
+def test_lines_may_end_as_on_other_systems() -> None:
+    for seed in (7, None):
+        text = played(seed=seed)
+        read = Journal.read(text.replace("\n", "\r\n"))
+        assert read.to_text() == text
+        assert read.check_deal()
+
+
+def test_an_undone_answer_that_could_not_be_is_noticed_by_the_check() -> None:
+    text = played().replace("\n2 ", "\n2 99 nobody\nundo 2\n2 ", 1)
+    assert Journal.read(text).replay().over, "it was taken back"
+    assert not Journal.read(text).check_deal()
 
 
 @settings(max_examples=150, deadline=None)

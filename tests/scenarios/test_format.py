@@ -277,6 +277,29 @@ then
     assert said in refusal(text)
 
 
+@pytest.mark.parametrize("draws", ["pinocchio gretel", "pinocchio, gretel", "pinocchio; gretel", "\n  pinocchio;\n  gretel"])
+def test_draws_are_parted_as_all_else_is(draws: str) -> None:
+    run(only(f"""\
+game: three-chapters
+start: one_trick
+seats: 2
+scenario ghosts  Two Ghosts
+rules: p.3; with
+given
+  played: none; leader: 0
+  hand 0: jack; hand 1: giant; hand 2: gretel; hand 3: pinocchio ogre
+draws: {draws}
+play
+  0 jack; 1 giant
+then
+  hand 3: ogre
+"""))
+
+
+def test_what_it_proves_is_parted_as_all_else_is() -> None:
+    assert only(changed("rules: with CH7 p.3", "rules: with; CH7 p.3")).rules == ("with", "CH7", "p.3")
+
+
 def test_the_draws_of_the_deal_are_told_by_number_and_name() -> None:
     text = "game: three-chapters\nscenario deal  Nothing is dealt\ndraws: jack jack\nthen\n  hand: none\n"
     assert "draw 2 cannot be jack; it is one of shapeshifter" in refusal(text)

@@ -7,7 +7,8 @@ import pkgutil
 from collections.abc import Sequence
 from typing import Protocol
 
-from fabletop.engine.game import GameError, near
+from fabletop.engine.game import GameError
+from fabletop.engine.near import near
 from fabletop.engine.names import Option
 from fabletop.engine.view import View
 

@@ -11,11 +11,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .finding import discovered
 from .names import Names
+from .near import near
+from .plain import flat
 from .source import open_key
+
+SEED_DIGITS: Final = 18  # of a seed at most: what a journal can say
+KEY_BYTES: Final = 32
 
 
 class GameError(ValueError):
@@ -39,7 +44,7 @@ def find(name: str, edition: str | None = None, compiled: bool = True) -> Game:
     """The game of this name. `compiled=False` opens its uncompiled text, whatever is built."""
     games = discovered()
     if name not in games:
-        raise GameError(f'there is no game "{name}"; there are {", ".join(sorted(games))}{near(name, games)}')
+        raise GameError(f'there is no game "{name}", only {", ".join(sorted(games))}{near(name, games)}')
     package = games[name]
     chosen = edition or next(iter(package.EDITIONS))
     if chosen not in package.EDITIONS:
@@ -50,12 +55,28 @@ def find(name: str, edition: str | None = None, compiled: bool = True) -> Game:
     return opened[key]
 
 
-def near(word: str, words: Any) -> str:
-    """The end of a refusal: did you mean ...?"""
-    import difflib
+def check_content(content: Mapping[str, Any]) -> None:
+    """Refuse settings out of a file that have not the form of `Settings.content`. A deck is its cards, never a path: what somebody
+    sends around opens no file of whoever reads it."""
+    for name, fits, form in (("seats", _is_count, "a whole number above 0"), ("options", _is_table, "a table"), ("deck", _is_table, "a table of cards")):
+        if name not in content and name != "deck":
+            raise GameError(f'the settings have no "{name}"; it is {form}')
+        if content.get(name) is None and name == "deck":
+            continue  # a game without a deck, or the printed one
+        if not fits(content[name]):
+            raise GameError(f'in the settings "{name}" is {form}, not {_shown(content[name])}')
 
-    close = difflib.get_close_matches(word, list(words), 1)
-    return f'; did you mean "{close[0]}"?' if close else ""
+
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)  # to Python True is a 1
+
+
+def _is_count(value: Any) -> bool:
+    return _is_whole(value) and value > 0
+
+
+def _is_table(value: Any) -> bool:
+    return isinstance(value, Mapping)
 
 
 class Game:
@@ -109,20 +130,28 @@ class Game:
         """A new game at its first decision. With `seed` an open deal that anybody can repeat; otherwise a secret one, with its seal."""
         from .position import Position
 
-        low, high = self.about.SEATS
-        count = self.about.USUAL_SEATS if seats is None else seats
-        if not isinstance(count, int) or not low <= count <= high:
-            raise GameError(f"{self.id} is played with {low} to {high} seats, not {count}")
-        opening = self.opening(count, settings or {}, deck)
+        if seed is not None:
+            if not _is_whole(seed):
+                raise GameError(f"a seed is a whole number, not {_shown(seed)}")
+            if abs(seed) >= 10**SEED_DIGITS:
+                raise GameError(f"this seed is too large a number; take one of {SEED_DIGITS} digits at most")
+        if seed is not None and key is not None:
+            raise GameError("a seed is an open deal and a key a sealed one; give one of them")
+        if key is not None and (not isinstance(key, bytes) or len(key) != KEY_BYTES):
+            raise GameError(f"the key of a deal is {KEY_BYTES} bytes, not {f'{len(key)} of them' if isinstance(key, bytes) else _shown(key)}")
+        opening = self.opening(self.about.USUAL_SEATS if seats is None else seats, settings or {}, deck)
         if key is None:
-            key = secrets.token_bytes(32) if seed is None else open_key(seed)
+            key = secrets.token_bytes(KEY_BYTES) if seed is None else open_key(seed)
         return Position.deal(Settings(self, opening), key, seed)
 
     def opening(self, seats: int, options: Mapping[str, Any], deck: Any = None) -> Opening:
         """What is fixed before the deal, checked."""
+        low, high = self.about.SEATS
+        if not _is_whole(seats) or not low <= seats <= high:
+            raise GameError(f"{self.id} is played with {low} to {high} seats, not {_shown(seats)}")
         for name, value in options.items():
             if name not in self.about.OPTIONS:
-                raise GameError(f'{self.id} has no option "{name}"; it has {", ".join(self.about.OPTIONS) or "none"}{near(name, self.about.OPTIONS)}')
+                raise GameError(f'{self.id} has no option {_shown(name)}; it has {", ".join(self.about.OPTIONS) or "none"}{near(str(name), self.about.OPTIONS)}')
             if not any(value is allowed or (value == allowed and type(value) is type(allowed)) for allowed in self.about.OPTIONS[name][1]):
                 allowed = ", ".join(map(_shown, self.about.OPTIONS[name][1]))
                 raise GameError(f'{self.id}, option "{name}": {_shown(value)} is not allowed; allowed are {allowed}')
@@ -134,11 +163,9 @@ class Game:
         return made
 
     def settings_from(self, content: Mapping[str, Any]) -> Settings:
-        """The settings out of a journal's header."""
-        try:
-            return Settings(self, self.opening(int(content["seats"]), content["options"], content.get("deck")))
-        except (KeyError, TypeError, AttributeError) as error:
-            raise GameError(f"settings of {self.id} have seats, options and deck; {error} is wrong or missing") from error
+        """The settings out of a journal's header; whatever else it holds, it is read as content, and no file is opened for it."""
+        check_content(content)
+        return Settings(self, self.opening(content["seats"], content["options"], content.get("deck")))
 
     def field(self, name: str) -> dict[str, Any]:
         """The declaration of a field."""
@@ -146,8 +173,12 @@ class Game:
         return found
 
 
-def _shown(value: Any) -> str:
-    return json.dumps(value)
+def _shown(value: Any, longest: int = 60) -> str:
+    """A value as a file would say it, in few letters that any screen can show."""
+    if _is_whole(value) and abs(value) >= 10**longest:  # Python refuses to spell out a number of 5,000 digits
+        return "such a large number"
+    said = json.dumps(value, default=repr)
+    return said if len(said) <= longest else f"{said[:longest]}..."
 
 
 class Settings:
@@ -173,10 +204,6 @@ class Settings:
         return self.game.text_rules.SettingsTable(self.bytes).s
 
 
-def _flat(value: Any) -> list[int]:
-    return [int(value)] if isinstance(value, int) else [n for part in value for n in _flat(part)]
-
-
 def _packed(fields: list[dict[str, Any]], numbers: Mapping[str, Any], size: int) -> bytes:
     """The bytes of the table of settings."""
     from .fields import CODES
@@ -185,6 +212,6 @@ def _packed(fields: list[dict[str, Any]], numbers: Mapping[str, Any], size: int)
     if set(numbers) != {f["name"] for f in fields}:
         raise GameError(f"settings: {sorted(set(numbers) ^ {f['name'] for f in fields})} are missing or too many")
     for f in fields:
-        values = _flat(numbers[f["name"]])
+        values = flat(numbers[f["name"]])
         struct.pack_into(f"<{len(values)}{CODES[f['type']]}", out, f["offset"], *values)
     return bytes(out)

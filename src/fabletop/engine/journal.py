@@ -19,18 +19,21 @@ Lines are only ever added; a last line that was cut off is dropped.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
-from .game import Game, GameError, Settings, find
+from .game import SEED_DIGITS, Game, GameError, Settings, check_content, find
 from .names import Event
 from .position import Position, Refused, RulesFault
 from .source import open_key, seal_of
 
 FORMAT = "fabletop journal 1"
 DRAWS_A_LINE = 16
+NUMBER_DIGITS: Final = 9  # of a decision, a seat or a version at most
+DRAW_DIGITS: Final = 18  # of an outcome, and of how many: both are 64 bits wide
 
 
 class JournalError(GameError):
@@ -128,8 +131,8 @@ class Journal:
     # ---- reading
     @classmethod
     def read(cls, text: str, source: str = "journal") -> Journal:
-        """The journal in a text. A half-written last line is dropped."""
-        rows = text.split("\n")
+        """The journal in a text. A half-written last line is dropped; lines may end as they do on other systems."""
+        rows = text.replace("\r\n", "\n").split("\n")
         rows.pop()  # what follows the last line break: nothing, or half a line
         if not rows or rows[0].strip() != FORMAT:
             raise JournalError(f'{source}, line 1: this is no journal of Fabletop; its first line would be "{FORMAT}"')
@@ -141,14 +144,32 @@ class Journal:
                 raise JournalError(f'{source}, line {at}: here "{word} ..." is expected; the header is broken, take the file from a backup')
             heads[word] = rest
         game, _, edition = heads["game"].partition(" ")
+        if not edition:
+            raise JournalError(f'{source}, line 2: "{_short(heads["game"])}" is no game with its edition; "game" takes "NAME EDITION"')
+        rules = _number(heads["rules"])
+        if rules is None:
+            raise JournalError(f'{source}, line 3: "{_short(heads["rules"])}" is no version of rules; "rules" takes a number')
         kind, _, value = heads["deal"].partition(" ")
-        if not heads["rules"].isdecimal() or kind not in ("open", "sealed") or not value or (kind == "open" and not _is_number(value)):
-            raise JournalError(f'{source}, line 3 and 4: "rules" takes a number, "deal" takes "open SEED" or "sealed HASH"')
+        if not (kind == "open" and _is_seed(value)) and not (kind == "sealed" and re.fullmatch("[0-9a-f]{64}", value)):
+            said = f'"deal" takes "open SEED" with a number of {SEED_DIGITS} digits at most, or "sealed HASH" with 64 hexadecimal digits'
+            raise JournalError(f'{source}, line 4: "{_short(heads["deal"])}" is no deal; {said}')
         content = _content(heads["settings"], source)
-        journal = cls(game, edition, int(heads["rules"]), (kind, value), content, source=source)
+        journal = cls(game, edition, rules, (kind, value), content, source=source)
+        answered = 0  # the decision that was answered last, of those that count
         for at, row in enumerate(rows[5:], start=6):
-            if row.strip() and not row.startswith("#"):
-                journal.lines.append(_line(row, at, source))
+            if not row.strip() or row.startswith("#"):
+                continue
+            line = _line(row, at, source)
+            if line.word == "seat" and line.values[0] >= content["seats"]:
+                raise JournalError(f"{source}, line {at}: there is no seat {line.values[0]}; seats are 0 to {content['seats'] - 1}")
+            if line.word == "answer":
+                answered = line.values[0]
+            if line.word == "undo":
+                if not 1 <= line.values[0] <= answered:
+                    there = f"decisions 1 to {answered} have been answered" if answered else "nothing has been answered"
+                    raise JournalError(f'{source}, line {at}: "undo {line.values[0]}" takes nothing back; until here {there}')
+                answered = line.values[0] - 1
+            journal.lines.append(line)
         return journal
 
     # ---- playing again
@@ -275,7 +296,10 @@ class Journal:
             elif line.word == "answer":
                 after = past[-1].clone()
                 after.go_on(key, past[-1].words_read)
-                after.apply(line.values[0], line.values[1], line.values[2])
+                try:
+                    after.apply(line.values[0], line.values[1], line.values[2])
+                except (Refused, RulesFault):  # an undone answer is played again nowhere else
+                    return False
                 if after.drawn != self._draws_after(i):
                     return False
                 past.append(after)
@@ -325,32 +349,57 @@ def _content(text: str, source: str) -> dict[str, Any]:
     digest, _, rest = text.partition(" ")
     try:
         content = json.loads(rest)
-    except (json.JSONDecodeError, RecursionError) as error:
+        found = _content_hash(content)
+    except (ValueError, RecursionError) as error:  # Python reads no number of 5,000 digits
         raise JournalError(f"{source}, line 5: the settings are no JSON ({error}); take the file from a backup") from error
-    if not isinstance(content, dict) or _content_hash(content) != digest:
+    if not isinstance(content, dict) or found != digest:
         raise JournalError(f"{source}, line 5: the settings do not have the hash that stands before them; they were changed by hand")
+    try:
+        check_content(content)
+    except GameError as error:
+        raise JournalError(f"{source}, line 5: {error}") from error
     return content
 
 
-def _is_number(text: str) -> bool:
-    return text.lstrip("-").isdecimal() and len(text) < 20
+def _is_seed(text: str) -> bool:
+    return re.fullmatch(f"-?[0-9]{{1,{SEED_DIGITS}}}", text) is not None
+
+
+def _number(text: str, digits: int = NUMBER_DIGITS) -> int | None:
+    """The number that is written so; None when it is none, or larger than any that a journal has to say."""
+    return int(text) if re.fullmatch(f"[0-9]{{1,{digits}}}", text) else None
+
+
+def _draw(text: str) -> tuple[int, int] | None:
+    outcome, _, of = text.partition("/")
+    drawn, many = _number(outcome, DRAW_DIGITS), _number(of, DRAW_DIGITS)
+    return (drawn, many) if drawn is not None and many else None
+
+
+def _short(text: str) -> str:
+    """A piece of the file as a sentence may show it."""
+    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text[:60])
 
 
 def _line(row: str, at: int, source: str) -> Line:
     words = row.split()
-    try:
-        if words[0] == "draw":
-            pairs = tuple((int(a), int(b)) for a, b in (word.split("/") for word in words[1:]))
-            return Line("draw", pairs, at)
-        if words[0] == "undo" and len(words) == 2:
-            return Line("undo", (int(words[1]),), at)
-        if words[0] == "seat" and len(words) > 2:
-            return Line("seat", (int(words[1]), " ".join(words[2:])), at)
-        if words[0] == "key" and len(words) == 2 and len(bytes.fromhex(words[1])) == 32:
+    if words[0] == "draw":
+        draws = [draw for word in words[1:] if (draw := _draw(word)) is not None]
+        if len(draws) == len(words) - 1:
+            return Line("draw", tuple(draws), at)
+    elif words[0] == "undo" and len(words) == 2:
+        if (number := _number(words[1])) is not None:
+            return Line("undo", (number,), at)
+    elif words[0] == "seat" and len(words) > 2:
+        if (seat := _number(words[1])) is not None:
+            return Line("seat", (seat, " ".join(words[2:])), at)
+    elif words[0] == "key" and len(words) == 2:
+        if re.fullmatch("[0-9a-fA-F]{64}", words[1]):
             return Line("key", (words[1],), at)
-        if words[0].isdecimal() and len(words) > 2:
+    elif len(words) > 2:
+        number, seat = _number(words[0]), _number(words[1])
+        if number is not None and seat is not None:
             check = words.pop()[1:] if words[-1].startswith("~") else ""
-            return Line("answer", (int(words[0]), int(words[1]), " ".join(words[2:]), check), at)
-    except ValueError:
-        pass
-    raise JournalError(f'{source}, line {at}: "{row[:60]}" is no line of a journal; it takes "NUMBER SEAT OPTION", "draw", "undo NUMBER", "seat NUMBER NAME" or "key"')
+            return Line("answer", (number, seat, " ".join(words[2:]), check), at)
+    takes = 'it takes "NUMBER SEAT OPTION", "draw", "undo NUMBER", "seat NUMBER NAME" or "key"'
+    raise JournalError(f'{source}, line {at}: "{_short(row)}" is no line of a journal; {takes}')

@@ -21,7 +21,8 @@ from typing import Any
 
 from . import plain
 from .fields import CODES
-from .game import GameError, Settings, near
+from .game import GameError, Settings
+from .near import near
 from .names import Event, Option, Why, bits
 from .source import seal_of, sealed_words
 from .view import View, field_values, shaped
@@ -144,7 +145,7 @@ class Position:
     def _load(self, fields: Mapping[str, Any]) -> None:
         saved = bytearray(self.settings.game.meta["size"])
         for field in self.settings.game.meta["fields"]:
-            values = _flat(fields[field["name"]])
+            values = plain.flat(fields[field["name"]])
             struct.pack_into(f"<{_count(field)}{CODES[field['type']]}", saved, field["offset"], *values)
         self.core.load(bytes(saved))
 
@@ -412,10 +413,6 @@ class Position:
             if a != b:
                 out[field["name"]] = (shaped(field, a), shaped(field, b))
         return out
-
-
-def _flat(value: Any) -> list[int]:
-    return [value] if isinstance(value, int) else [n for part in value for n in _flat(part)]
 
 
 def _count(field: dict[str, Any]) -> int:

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from ..game import find, near
+from ..game import find
+from ..near import near
 
 KEYS: Final = ("game", "edition", "rules", "seats", "settings", "start", "deck", "given", "draws", "play", "then")
 COMMON: Final = ("game", "edition", "seats", "settings", "start", "deck", "given")  # may stand once for all scenarios of a file
-WHOLE: Final = ("deck", "rules", "draws")  # not cut at semicolons
+WHOLE: Final = ("deck",)  # not cut at semicolons
 LONGEST_FILE: Final = 1_000_000  # characters
 HEAD: Final = '"scenario CH9  Each copies its own kind"'  # an example for refusals
 

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..fields import engine_fields
-from ..game import Game, GameError, Settings, find, near
+from ..game import Game, GameError, Settings, find
 from ..names import Event, Why
+from ..near import near
 from ..position import Position, Refused, RulesFault
 from ..words import BROKEN, NO_CHANCE, NONE
 from .reading import Scenario, ScenarioError, Statement, clean
@@ -95,9 +96,6 @@ class _Run:
                 raise Missing(said) from None
         expected = [one for one in self.scenario.section("then") if one.text.startswith("refused:")]
         try:
-            low, high = self.game.about.SEATS
-            if not low <= seats <= high:
-                raise GameError(f"{self.game.id} is played with {low} to {high} seats, not {seats}")
             settings = Settings(self.game, self._opening(seats, options))
         except GameError as refusal:
             if not expected:
@@ -409,4 +407,5 @@ def _reason(why: Why) -> str:
 
 
 def _flat(value: Any) -> list[int | None]:
+    """As `plain.flat`, of what a viewer sees: None is hidden from it."""
     return [number for part in value for number in _flat(part)] if isinstance(value, list) else [value]

@@ -9,8 +9,9 @@ from math import prod
 from typing import Any, Final
 
 from ..fields import LIMITS
-from ..game import Settings, near
+from ..game import Settings
 from ..names import Event
+from ..near import near
 from ..phrase import HIDDEN
 from ..words import NONE
 from .reading import clean

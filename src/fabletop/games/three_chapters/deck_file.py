@@ -6,7 +6,6 @@ a new character in Jack's place. Whatever is wrong is said in one sentence that 
 
 from __future__ import annotations
 
-import difflib
 import os
 import re
 import stat
@@ -14,6 +13,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from fabletop.engine.near import near
 from fabletop.engine.toml_lines import KeyPath, Lines, LongKeyError, NestingError, TomlError, read_toml
 from fabletop.games.three_chapters.deck import (
     ABILITY_KINDS,
@@ -156,7 +156,7 @@ class _Reader:
                     raise self._refusal(said, "card", n, "id")
             elif id not in places:
                 advice = 'a new character says whose place it takes, with replaces = "..."'
-                raise self._refusal(f'"{id}" is no card of the printed deck ({advice}){_near(id, places)}', "card", n, "id")
+                raise self._refusal(f'"{id}" is no card of the printed deck ({advice}){near(id, places)}', "card", n, "id")
             if about in changed:
                 said = f"{about} has an entry already ({self._entry_place(changed[about])}); put everything about one card into one entry"
                 raise self._refusal(said, "card", n, "id" if about == id else "replaces")
@@ -220,8 +220,8 @@ class _Reader:
                 said = f'"{partner}" is no longer in this deck, {gone[partner][0]} has taken its place; name a card that is'
                 raise self._refusal(said, *at)
             if partner not in ids:
-                near = _near(partner, ids)
-                raise self._refusal(f"{_quoted(partner)} is no card of this deck{near or f'; its cards are {_and(ids)}'}", *at)
+                meant = near(partner, ids)
+                raise self._refusal(f"{_quoted(partner)} is no card of this deck{meant or f'; its cards are {_and(ids)}'}", *at)
 
     def _wrote(self, n: int, name: str) -> bool:
         """Whether that entry says anything about that field."""
@@ -359,7 +359,7 @@ class _Reader:
         for key in table:
             if key not in allowed:
                 listed = f"allowed are {_and(allowed)}" if len(allowed) > 1 else f"only [[{allowed[0]}]] entries are allowed"
-                raise self._refusal(f"{whose} has no such field; {listed}{_near(str(key), allowed)}", *at, key)
+                raise self._refusal(f"{whose} has no such field; {listed}{near(str(key), allowed)}", *at, key)
 
     def _needed(self, table: Mapping[str, Any], needs: Sequence[str], who: str, at: KeyPath, more: str = "") -> None:
         for key in needs:
@@ -369,10 +369,10 @@ class _Reader:
     def _choice(self, value: object, allowed: Sequence[str], what: str, *at: str | int) -> str:
         word = self._string(value, *at)
         if word not in allowed:
-            near = _near(word, allowed)
+            meant = near(word, allowed)
             # 50 ids are listed only for whoever is far from all of them
-            listed = f"; allowed are {_and(allowed)}" if len(allowed) < CARDS or not near else ""
-            raise self._refusal(f"{_quoted(word)} is no {what}{listed}{near}", *at)
+            listed = f"; allowed are {_and(allowed)}" if len(allowed) < CARDS or not meant else ""
+            raise self._refusal(f"{_quoted(word)} is no {what}{listed}{meant}", *at)
         return word
 
     def _string(self, value: object, *at: str | int) -> str:
@@ -463,9 +463,3 @@ def _and(words: Sequence[str]) -> str:
 
 def _either(words: Sequence[str]) -> str:
     return ", ".join(words[:-1]) + " or " + words[-1] if len(words) > 1 else words[0]
-
-
-def _near(word: str, allowed: Iterable[str]) -> str:
-    """The question whether the nearest allowed word was meant, if one is near."""
-    near = difflib.get_close_matches(word[: 2 * LONGEST_NAME].lower(), list(allowed), n=1)
-    return f'; did you mean "{near[0]}"?' if near else ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fabletop.engine.phrase import HIDDEN, CardName, Phrase, PlayerName
-from fabletop.games.three_chapters.deck import Ability, Card, Deck
+from fabletop.games.three_chapters.deck import EVIDENCE, Ability, Card, Deck
 from fabletop.games.three_chapters.fields import EVENTS, KINDS
 
 SECTIONS: Final = (
@@ -32,7 +32,6 @@ BASES: Final = (
 )  # fmt: skip
 
 MARKS: Final = {"C": "evidence-confirmed", "c": "evidence-deduced", "r": "evidence-reconstructed", "o": "evidence-owner"}
-EVIDENCE: Final = ("name", "value", "categories", "abilities")
 
 
 @dataclass(frozen=True)
