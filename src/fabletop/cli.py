@@ -15,7 +15,7 @@ from fabletop.commands.shape import Language, Option, Wrong, words_of, write_row
 from fabletop.commands.words import Words, language_in
 
 COMMANDS: Final = {
-    "play": "fabletop.terminal.play:play",
+    "play": "fabletop.commands.play:play",
     "games": "fabletop.commands.games:games",
     "rules": "fabletop.commands.rules:rules",
     "cards": "fabletop.commands.cards:cards",
@@ -150,6 +150,9 @@ def _usage(words: Words, error: click.ClickException) -> str:
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return words("error-missing", what=error.param.human_readable_name, command=path)
     if isinstance(error, click.BadOptionUsage):
+        params = ctx.command.get_params(ctx) if ctx is not None else []
+        if any(isinstance(one, click.Option) and one.is_flag and error.option_name in one.opts for one in params):
+            return words("error-no-value-wanted", option=error.option_name, command=path)
         return words("error-no-value", option=error.option_name, command=path)
     return words("error-usage", what=error.format_message().rstrip("."), command=path)
 

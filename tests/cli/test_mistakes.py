@@ -21,6 +21,7 @@ MISTAKES = {
     "a word too many": (["games", "three-chapters"], "three-chapters"),
     "nothing where a game belongs": (["rules"], "GAME"),
     "nothing after an option": (["replay", "evening.journal", "--at"], "--at"),
+    "a value after an option that takes none": (["games", "--json=3"], "takes no value; see fabletop games --help"),
     "no such game": (["rules", "three-chapter"], "three-chapters"),
     "no such game to simulate": (["simulate", "3chapters"], "three-chapters"),
     "no such game to bench": (["bench", "--game", "go"], "three-chapters"),

@@ -83,7 +83,7 @@ def test_a_ruling_names_its_basis_and_its_scenarios(run: Run) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_is_there_for_every_command(run: Run, lang: str) -> None:
     page = run("--lang", lang, "--help").out
-    for name in set(COMMANDS) - {"play"}:
+    for name in COMMANDS:
         ran = run(name, "--help", "--lang", lang)
         assert ran.status == 0, ran.err
         assert Words(lang)(f"about-{name}") in ran.out.replace("\n  ", " ")
@@ -159,6 +159,11 @@ def completed(run: Run) -> Callable[..., list[str]]:
     (("simulate", "three-chapters", "--edition", "r"), ["retail"]),
     (("simulate", "three-chapters", "--option", "double"), ["double_draft=true", "double_draft=false"]),
     (("bench", "--game", ""), ["three-chapters"]),
+    (("play", "th"), ["three-chapters"]),
+    (("play", "three-chapters", "--bots", "fox,ra"), ["fox,rabbit"]),
+    (("play", "three-chapters", "--option", "double"), ["double_draft=true", "double_draft=false"]),
+    (("play", "three-chapters", "--speed", ""), ["normal", "fast", "off"]),
+    (("play", "three-chapters", "--js"), []),
     (("scenario", "three-chapters/CH4b"), ["three-chapters/CH4b"]),
     (("completion", "z"), ["zsh"]),
     (("rules", "three-chapters", "--js"), ["--json"]),

@@ -82,6 +82,45 @@ def test_the_key_of_a_sealed_deal_is_for_its_owner_alone(tmp_path: Path) -> None
     close(t)
 
 
+def mode(path: Path) -> int:
+    """Who may do what with a file."""
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_the_draws_of_a_running_sealed_deal_are_for_their_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.journal"
+    t = begin(path)
+    answer(t)
+    assert mode(path) == 0o600
+    close(t)
+    path.chmod(0o644)  # as out of a backup
+    t = Table.resume(path)
+    assert mode(path) == 0o600
+    close(t)
+
+
+def test_once_the_key_is_told_everybody_may_read_whom_the_umask_allows(tmp_path: Path) -> None:
+    path, before = tmp_path / "a.journal", os.umask(0o027)
+    try:
+        t = begin(path)
+        while not t.over:
+            answer(t)
+        assert mode(path) == 0o640
+        assert os.umask(0o027) == 0o027
+    finally:
+        os.umask(before)
+    close(t)
+
+
+def test_an_open_deal_is_readable_as_the_umask_says(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        close(begin(tmp_path / "a.journal", seed=7))
+    finally:
+        os.umask(before)
+    assert mode(tmp_path / "a.journal") == 0o644
+
+
 def test_an_open_deal_has_no_key_beside_it(tmp_path: Path) -> None:
     close(begin(tmp_path / "a.journal", seed=7))
     assert not key_path(tmp_path / "a.journal").exists()
@@ -102,6 +141,43 @@ def test_a_free_name_is_free_for_the_key_too(tmp_path: Path) -> None:
     (tmp_path / "toy-1.journal").touch()
     (tmp_path / "toy-2.journal.key").touch()
     assert free_path(tmp_path, "toy").name == "toy-3.journal"
+
+
+# ---- moving
+@pytest.mark.parametrize("seed", [7, None])
+def test_a_game_saved_elsewhere_goes_on_there_alone(tmp_path: Path, seed: int | None) -> None:
+    old, new = tmp_path / "a.journal", tmp_path / "b.journal"
+    t = begin(old, seed)
+    answer(t)
+    t.keep_in(new)
+    answer(t)
+    close(t)
+    assert not key_path(old).exists()
+    with pytest.raises(KeepError, match=r"a.journal: this game goes on in b.journal; take up that file instead"):
+        Table.resume(old)
+    assert old.read_text().endswith("\n# goes on in b.journal\n")
+    assert Journal.read(old.read_text()).answers == 1
+    assert resumed(new).position == t.position
+
+
+def test_a_game_saved_in_another_folder_says_which(tmp_path: Path) -> None:
+    (tmp_path / "shelf").mkdir()
+    t = begin(tmp_path / "a.journal", seed=7)
+    t.keep_in(tmp_path / "shelf" / "b.journal")
+    close(t)
+    with pytest.raises(KeepError, match=f"goes on in {tmp_path}/shelf/b.journal"):
+        Table.resume(tmp_path / "a.journal")
+
+
+def test_a_game_that_cannot_be_saved_elsewhere_stays_where_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "a.journal"
+    t = begin(path)
+    (tmp_path / "b.journal").write_text("a poem")
+    with pytest.raises(KeepError):
+        t.keep_in(tmp_path / "b.journal")
+    answer(t)
+    close(t)
+    assert resumed(path).position == t.position
 
 
 # ---- acknowledged is kept
@@ -212,7 +288,34 @@ def test_what_happened_is_read_again(tmp_path: Path) -> None:
     assert resumed(tmp_path / "a.journal").happened == t.happened
 
 
+def test_an_answer_taken_back_and_given_again_is_read_again_as_it_was(tmp_path: Path) -> None:
+    """Seat 1 takes back and chooses the same; seat 0, who had answered before, is not told of twice, and keeps his place."""
+    t = begin(tmp_path / "a.journal", seed=7)
+    t.answer(0, t.position.options(0)[0].id)
+    for place in (2, 2, 0):
+        t.answer(1, t.position.options(1)[place].id)
+        t.undo(1)
+    t.answer(1, t.position.options(1)[2].id)
+    for _ in range(5):
+        answer(t)
+    close(t)
+    again = resumed(tmp_path / "a.journal").happened
+    assert [(h.number, h.seat, h.option, h.undone) for h in again] == [(h.number, h.seat, h.option, h.undone) for h in t.happened]
+    assert again == t.happened
+    assert [h.undone for h in again[:6]] == [False, False, True, True, True, False]
+
+
 # ---- taking up what cannot be
+@pytest.mark.parametrize("deal", ["deal open --5", "deal open -", "deal sealed x"])
+def test_a_broken_deal_is_no_matter_of_the_files_name(tmp_path: Path, deal: str) -> None:
+    path = tmp_path / "a.journal"
+    close(begin(path, seed=7))
+    path.write_text(path.read_text().replace("deal open 7", deal))
+    with pytest.raises(GameError) as refused:
+        Table.resume(path)
+    assert "name" not in str(refused.value)
+
+
 def test_two_tables_cannot_hold_one_journal(tmp_path: Path) -> None:
     t = begin(tmp_path / "a.journal")
     with pytest.raises(KeepError, match="is being played somewhere else"):

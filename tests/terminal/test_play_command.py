@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
+import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +17,6 @@ from hypothesis import strategies as st
 
 from fabletop.cli import main
 from fabletop.engine.journal import Journal
-from fabletop.terminal.play import language
 
 TOYS = Path(__file__).parents[1] / "toy"
 ONES = "1\n" * 16
@@ -75,12 +77,16 @@ def test_more_people_than_usual_get_more_seats() -> None:
     assert "▼ E" in run("three-chapters", "--people", "A,B,C,D,E").stdout
 
 
-@pytest.mark.parametrize(("variables", "lang"), [
-    ({"LANG": "fr_FR.UTF-8"}, "fr"), ({"LANG": "en_US.UTF-8"}, "en"), ({"LANG": "de_DE.UTF-8"}, "en"), ({}, "en"), ({"LANG": "C"}, "en"),
-    ({"LANG": "en_US", "LC_ALL": "fr_CA"}, "fr"), ({"LANG": "fr_FR", "LC_MESSAGES": "en_GB"}, "en"),
+@pytest.mark.parametrize(("variables", "hand"), [
+    ({"LANG": "fr_FR.UTF-8"}, "Votre main"), ({"LANG": "de_DE.UTF-8"}, "Your hand"), ({}, "Your hand"),
+    ({"LANG": "en_US", "LC_ALL": "fr_CA"}, "Votre main"), ({"LANG": "fr_FR", "LC_MESSAGES": "en_GB"}, "Your hand"),
 ])  # fmt: skip
-def test_the_language_is_that_of_the_environment_if_we_speak_it(variables: dict[str, str], lang: str) -> None:
-    assert language(variables) == lang
+def test_the_language_is_that_of_the_environment_if_we_speak_it(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], hand: str
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert hand in run("three-chapters", "--seed", "7").stdout
 
 
 def test_a_language_may_be_asked_for() -> None:
@@ -107,6 +113,13 @@ def test_a_kept_game_is_taken_up_again(tmp_path: Path) -> None:
     assert journal.check_deal()
 
 
+def test_a_game_saved_under_another_name_goes_on_there(tmp_path: Path) -> None:
+    run("three-chapters", "--journal", "a.journal", typed="1\nsave b.journal\n1\n")
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["a.journal", "b.journal", "b.journal.key"]
+    assert "this game goes on in b.journal; take up that file instead" in refused("--resume", "a.journal")
+    assert "Here the tale goes on." in run("--resume", "b.journal").stdout
+
+
 def test_a_sealed_game_is_taken_up_again(tmp_path: Path) -> None:
     run("three-chapters", "--journal", "a.journal", typed="1\n1\n1\n")
     assert "La donne était fidèle à son sceau." in run("three-chapters", "--resume", "a.journal", "--lang", "fr", typed=ONES).stdout
@@ -116,7 +129,7 @@ def test_a_sealed_game_is_taken_up_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("args", "said"), [
     ((), "which game?"),
-    (("three-chapter",), 'there is no game "three-chapter"; there are'),
+    (("three-chapter",), 'there is no game “three-chapter”; known here: three-chapters; did you mean “three-chapters”?'),
     (("three-chapters", "--seats", "9"), "is played with 2 to 6 seats, not 9"),
     (("three-chapters", "--seats", "1"), "is played with 2 to 6 seats, not 1"),
     (("three-chapters", "--seats", "2", "--people", "A,B,C"), "3 people cannot sit on 2 seats"),
@@ -124,11 +137,17 @@ def test_a_sealed_game_is_taken_up_again(tmp_path: Path) -> None:
     (("three-chapters", "--people", "A,"), "different names"),
     (("three-chapters", "--people", "bot fox"), "cannot be called"),
     (("three-chapters", "--people", "x" * 60), "too long a name"),
-    (("three-chapters", "--bots", "owl"), 'there is no bot "owl"'),
-    (("three-chapters", "--edition", "retial"), 'has no edition "retial"'),
+    (("three-chapters", "--bots", "owl"), 'there is no bot “owl”; there are fox and rabbit'),
+    (("three-chapters", "--bots", "foks"), "there is no bot “foks”; there are fox and rabbit; did you mean “fox”?"),
+    (("three-chapters", "--edition", "retial"), "there is no edition “retial”; known here: retail; did you mean “retail”?"),
+    (("three-chapters", "--speed", "slow"), "there is no speed “slow”; there are normal, fast and off"),
+    (("three-chapters", "--seats", "x"), "--seats: “x” is no whole number"),
+    (("three-chapters", "--sead", "7"), "has no option “--sead”"),
+    (("three-chapters", "again"), "one word too many"),
+    (("three-chapters", "--journal"), "needs a value after it"),
     (("three-chapters", "--deck", "none.toml"), "there is no such file"),
     (("three-chapters", "--deck", "."), "this is a folder"),
-    (("three-chapters", "--option", "leads"), "--option takes NAME=VALUE"),
+    (("three-chapters", "--option", "leads"), "write NAME=VALUE"),
     (("three-chapters", "--option", "leed=1"), 'has no option "leed"'),
     (("three-chapters", "--option", "leads=9"), "9 is not allowed"),
     (("three-chapters", "--journal", "no/where.journal"), "cannot be kept there"),
@@ -138,14 +157,63 @@ def test_a_sealed_game_is_taken_up_again(tmp_path: Path) -> None:
     (("--resume", "a\0b"), "there is no such file"),
     (("three-chapters", "--journal", "a\0b"), "no file can have such a name"),
     (("three-chapters", "--deck", "a\0b"), "no file can have such a name"),
-    (("--resume", "a.journal", "--seats", "4", "--seed", "1"), "leave --seats, --seed away"),
+    (("--resume", "a.journal", "--seats", "4", "--seed", "1"), "leave --seats and --seed away"),
 ])  # fmt: skip
 def test_what_cannot_be_is_one_sentence(args: tuple[str, ...], said: str) -> None:
     assert said in refused(*args)
 
 
-def test_a_journal_of_another_game_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize("args", [
+    (), ("go",), ("three-chapters", "--bots", "foks"), ("three-chapters", "--seats", "9"), ("three-chapters", "--seats", "x"),
+    ("three-chapters", "--people", "A,A"), ("three-chapters", "--seats", "2", "--people", "A,B,C"), ("three-chapters", "--sead", "7"),
+    ("--resume", "a.journal", "--seats", "4"), ("three-chapters", "--speed", "slow"), ("three-chapters", "--option", "leads"),
+], ids=" ".join)  # fmt: skip
+def test_what_cannot_be_is_told_in_french_to_who_reads_french(args: tuple[str, ...]) -> None:
+    assert refused(*args, "--lang", "fr") != refused(*args)
+
+
+def test_a_bot_is_refused_as_in_simulate() -> None:
+    with CliRunner().isolation() as (_, err, _):
+        main(["simulate", "three-chapters", "--bots", "foks"])
+        sys.stderr.flush()
+        assert err.getvalue().decode().splitlines()[-1] == refused("three-chapters", "--bots", "foks")
+
+
+def test_a_reader_that_goes_away_ends_it_as_any_program() -> None:
+    command = [sys.executable, "-m", "fabletop", "play", "three-chapters", "--seed", "7"]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        with contextlib.suppress(BrokenPipeError):
+            process.stdin.write(ONES.encode())
+            process.stdin.close()
+        assert b"".join(line for line in process.stderr if b"compiled" not in line) == b""
+        assert process.wait() == 141
+
+
+def test_an_interruption_saves_and_ends_as_any_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupted(io.StringIO):
+        """Somebody presses Ctrl-C."""
+
+        def readline(self, size: int | None = -1, /) -> str:
+            raise KeyboardInterrupt
+
+    with CliRunner().isolation() as (out, _, _):
+        monkeypatch.setattr(sys, "stdin", Interrupted())
+        status = main(["play", "three-chapters", "--seed", "7"])
+        said = out.getvalue().decode()
+    assert status == 130
+    assert said.rstrip().endswith("--resume three-chapters-1.journal")
+    assert os.listdir() == ["three-chapters-1.journal"]
+
+
+def test_a_journal_of_another_game_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     run("three-chapters", "--seed", "7", "--journal", "a.journal")
+    monkeypatch.setenv("FABLETOP_GAMES", str(TOYS))
     assert "is a game of three-chapters, not of crossroads" in refused("crossroads", "--resume", "a.journal")
 
 
@@ -195,7 +263,7 @@ def test_no_command_line_makes_a_traceback(args: list[str]) -> None:
     assert "Traceback" not in result.stdout + result.stderr
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "What you may settle"), ("fr", "Ce que l’on peut régler")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "The people at this keyboard"), ("fr", "Les gens à ce clavier")])
 def test_its_page_of_help_is_in_the_readers_language(monkeypatch: pytest.MonkeyPatch, lang: str, words: str) -> None:
     monkeypatch.setenv("LANG", f"{lang}_FR.UTF-8")
     page = run("--help").stdout

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
+from fabletop.engine.journal import Journal
+from fabletop.engine.position import RulesFault
+from fabletop.table import KeepError, Table
 
 from .conftest import Sit
 
@@ -118,6 +123,41 @@ def test_undo_says_what_bars_the_way(sit: Sit) -> None:
     assert "something hidden was shown after that" in one_line(sitting.after("undo"))
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "chance has spoken since"), ("fr", "le hasard a parlé depuis")])
+def test_where_only_the_leader_was_drawn_no_card_is_blamed(sit: Sit, lang: str, said: str) -> None:
+    sitting = sit("", "fox", "fox", "fox", lang=lang)
+    sitting.type(*ONES[:7], "undo")
+    assert said in one_line(sitting.after("undo"))
+
+
+@pytest.mark.parametrize(("lang", "said"), [
+    ("en", "In this game “undo” takes back a pick of Chapter I"), ("fr", "Dans ce jeu, « annuler » reprend un choix du Chapitre I"),
+])  # fmt: skip
+def test_help_says_how_far_back_this_game_lets_one_go(sit: Sit, lang: str, said: str) -> None:
+    sitting = sit("", "fox", "fox", lang=lang)
+    sitting.type("help")
+    assert said in one_line(sitting.after("help"))
+
+
+@pytest.mark.parametrize(("players", "typed", "said"), [
+    (("", "fox", "fox"), "merry-dwarf", "Nain joyeux"), (("", "fox"), "gretel big-bad-wolf", "Gretel, Grand méchant loup"),
+])  # fmt: skip
+def test_the_log_names_what_was_taken_back_in_the_readers_language(sit: Sit, players: tuple[str, ...], typed: str, said: str) -> None:
+    sitting = sit(*players, lang="fr")
+    sitting.table.answer(0, typed)
+    sitting.table.undo(0)
+    sitting.type("journal")
+    assert f"{said} (repris)" in one_line(sitting.after("journal"))
+
+
+def test_what_went_to_a_ghost_is_in_the_log_and_not_before_ones_eyes(sit: Sit) -> None:
+    sitting = sit("", "fox")
+    sitting.type("gretel cinderella", "log")
+    shown, log = sitting.after("gretel cinderella"), sitting.after("log")
+    assert "Cinderella" not in shown[shown.index("Your hand") :]
+    assert re.search("Ghost.*Cinderella|Cinderella.*Ghost", one_line(log))
+
+
 def test_the_log_is_grouped_and_indented_under_its_cause(sit: Sit) -> None:
     sitting = sit("", "fox", "fox", "fox")
     sitting.type(*ONES[:9], "log")
@@ -156,9 +196,59 @@ def test_an_interruption_saves_too(sit: Sit, tmp_path: Path) -> None:
         raise KeyboardInterrupt
 
     sitting.playing.read = interrupted
-    sitting.playing.play()
+    assert sitting.playing.play() == 130
     assert "--resume three-chapters-1.journal" in sitting.text
     assert (tmp_path / "three-chapters-1.journal").exists()
+
+
+def full_disk(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on nothing more can be kept."""
+
+    def full(journal: Journal) -> None:
+        raise KeepError("a.journal: the answer cannot be kept")
+
+    assert table.keeper is not None
+    monkeypatch.setattr(table.keeper, "keep", full)
+
+
+def test_where_a_bots_answer_cannot_be_kept_the_way_back_is_told(sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit("", "fox", "fox", path=tmp_path / "a.journal")
+    full_disk(sitting.table, monkeypatch)
+    assert sitting.playing.play() == 2
+    assert "the answer cannot be kept" in sitting.text
+    assert sitting.text.rstrip().endswith("fabletop play three-chapters --resume a.journal")
+
+
+def test_where_taking_back_at_the_curtain_cannot_be_kept_the_way_back_is_told(
+    sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = sit("Ali", "Zoé", "fox", path=tmp_path / "a.journal")
+    read = sitting.playing.read
+    sitting.typed = ["", "1", "undo"]
+
+    def reading() -> str:
+        if sitting.typed == ["undo"]:
+            full_disk(sitting.table, monkeypatch)
+        return read()
+
+    sitting.playing.read = reading
+    lines = sitting.table.journal.to_text()
+    assert sitting.playing.play() == 2
+    assert sitting.text.rstrip().endswith("fabletop play three-chapters --resume a.journal")
+    assert sitting.table.journal.to_text().count("undo") == lines.count("undo")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "The rules stumbled over a bot’s answer"), ("fr", "Les règles ont trébuché sur la réponse d’un robot")])
+def test_where_the_rules_fail_a_bot_the_way_back_is_told(sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, said: str) -> None:
+    sitting = sit("", "fox", "fox", lang=lang)
+
+    def fault() -> None:
+        raise RulesFault("loop", 3, sitting.table.position)
+
+    monkeypatch.setattr(sitting.table, "bots_move", fault)
+    assert sitting.playing.play() == 70
+    assert said in one_line(sitting.text)
+    assert "--resume three-chapters-1.journal" in sitting.text
 
 
 def test_a_folder_that_cannot_be_written_is_told(sit: Sit, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from fabletop.games.three_chapters.screen import around, points_of
 from fabletop.table import Table
 
 from .conftest import Sit, Sitting
@@ -52,6 +53,31 @@ def test_two_players_and_two_ghosts_fit_a_narrow_terminal(sit: Sit) -> None:
 def test_long_and_wide_names_fit_too(sit: Sit) -> None:
     text = sit("姫" * 12, "O" * 24, "fox", width=60, boxed=True).type("", *["1", ""] * 40)
     assert widest(text) <= 60
+
+
+def test_the_names_of_the_ghosts_stand_whole_where_there_is_room(sit: Sit) -> None:
+    text = sit("", "fox", width=80, boxed=True).type(*["1 2"] * 8, "1")
+    assert "Ghost of the Cellar" in text
+    assert not re.search("Ghost of the Cella[^r]", text)
+
+
+def test_a_name_that_is_cut_says_so(sit: Sit) -> None:
+    text = sit("Ali", "O" * 24, "fox", width=72).type("", *["1", ""] * 40)
+    assert re.search("O{17}…", text)
+    assert not re.search("[^O]O{18}[^O]", text)
+
+
+def test_the_screen_says_of_chairs_and_points_what_the_rules_do(sit: Sit) -> None:
+    """The rules run compiled; what the screen says once more for the eye is what they say."""
+    sitting = sit("", "fox")
+    sitting.type(*["1 2"] * 8, *ONES)
+    events = [event for happening in sitting.table.happened for event in happening.events]
+    played = [event.args["seat"] for event in events if event.kind == "played"]
+    for at in range(0, len(played), 4):
+        first = around(2).index(played[at])
+        assert tuple(played[at : at + 4]) == around(2)[first:] + around(2)[:first]
+    counts = [s.counts for s in sitting.table.position.standings]
+    assert [c["points"] for c in counts] == [points_of(c["star"], c["heart"], c["gem"]) for c in counts]
 
 
 def test_without_colours_nothing_but_letters_is_printed(sit: Sit) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from fabletop.engine.game import GameError
-from fabletop.engine.near import near
 from fabletop.engine.names import Option
+from fabletop.engine.near import near
 from fabletop.engine.view import View
 
 __all__ = ["Bot", "BotError", "bot", "bots"]

@@ -50,12 +50,17 @@ def write_json(value: Any, indent: int | None = 2) -> None:
     print(json.dumps(value, ensure_ascii=plain, indent=indent))
 
 
-def page() -> Console:
+def terminal() -> Console:
     """The terminal, or plain lines where there is none."""
     from rich.console import Console
 
     out = sys.stdout if sys.stdout.isatty() else cast(IO[str], Trimmed(sys.stdout))
-    console = Console(file=out, highlight=False, markup=False, emoji=False)
+    return Console(file=out, highlight=False, markup=False, emoji=False)
+
+
+def page() -> Console:
+    """The terminal, no wider than one likes to read."""
+    console = terminal()
     console.width = min(console.width, WIDEST)
     return console
 

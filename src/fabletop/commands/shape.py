@@ -45,7 +45,11 @@ class Command(click.Command):
         self.allow_extra_args = True  # refused below, in the reader's language
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        rest = super().parse_args(ctx, args)
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.BadOptionUsage as error:  # which click believes to be the group's
+            error.ctx = ctx
+            raise
         if rest and not ctx.resilient_parsing:
             raise Wrong(words_of(ctx)("error-too-much", what=rest[0], command=ctx.command_path), ctx)
         return rest
@@ -96,17 +100,19 @@ class Language(ParamType):
         return [CompletionItem(lang, help=words(f"language-{lang}")) for lang in LANGUAGES if lang.startswith(incomplete)]
 
 
-def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
-    """A command of this name with `--lang` and `--json`; its function gets `words` and `as_json` before its own arguments."""
+def command(name: str, for_programs: bool = True) -> Callable[[Callable[..., None]], click.Command]:
+    """A command of this name with `--lang` and, if programs may read it, `--json`; its function gets `words` and then `as_json` before
+    its own arguments."""
 
     def made(function: Callable[..., None]) -> click.Command:
-        def run(lang: str | None, as_json: bool, **kwargs: Any) -> None:
+        def run(lang: str | None, **kwargs: Any) -> None:
             words = Words(lang) if lang else words_of(click.get_current_context())
-            function(words, as_json, **kwargs)
+            function(words, *([kwargs.pop("as_json")] if for_programs else []), **kwargs)
 
         run.__doc__ = function.__doc__
         params: Sequence[click.Parameter] = getattr(function, "__click_params__", [])
-        common = [Option(["--lang"], type=Language(), metavar="|".join(LANGUAGES)), Option(["--json", "as_json"], is_flag=True)]
+        common = [Option(["--lang"], type=Language(), metavar="|".join(LANGUAGES))]
+        common += [Option(["--json", "as_json"], is_flag=True)] if for_programs else []
         return Command(name, callback=run, params=[*reversed(params), *common], help=function.__doc__)
 
     return made

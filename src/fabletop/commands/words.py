@@ -44,7 +44,7 @@ class Words:
         """The question whether the nearest of these was meant; nothing when none is near."""
         import difflib  # 10 ms that only a mistake need cost
 
-        close = difflib.get_close_matches(word[:80], list(names), 1)
+        close = difflib.get_close_matches(word[:80], list(names), 1, 0.55)  # so that of three letters one may be wrong
         return self("error-near", word=close[0]) if close else ""
 
     @property

@@ -22,8 +22,8 @@ from typing import Any
 from . import plain
 from .fields import CODES
 from .game import GameError, Settings
-from .near import near
 from .names import Event, Option, Why, bits
+from .near import near
 from .source import seal_of, sealed_words
 from .view import View, field_values, shaped
 from .words import BROKEN, IF_ANY, MAY, NO_CHANCE, NONE, SEALED, Fault

@@ -1,6 +1,7 @@
 """How a running game is kept: its journal on disk, every line of it before the answer counts as taken.
 
-A sealed deal's key lies beside it in FILE.key, for its owner's eyes alone, until the game is over and the journal may tell it.
+A sealed deal's key lies beside it in FILE.key until the game is over and the journal may tell it. Until then both are for their owner's
+eyes alone: the draws in the journal are everybody's hands.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from fabletop.engine.journal import Journal, JournalError
 from fabletop.engine.position import Position, Refused, RulesFault
 
 LONGEST = 50_000_000  # bytes of a journal; a long game takes 50,000
+OWNERS_ALONE = 0o600
+MOVED = "# goes on in "  # the last line of a journal whose game was saved elsewhere; who reads journals skips it
 
 
 class KeepError(GameError):
@@ -39,12 +42,13 @@ class Keeper:
         """Keep this journal from now on in a file that is not there yet. `key` is that of a sealed deal."""
         if os.path.lexists(path):
             raise KeepError(f"{path}: there is such a file already; choose another name, or take that game up again with --resume {path}")
+        content = journal.to_text().encode()
+        beside = key_path(path) if key is not None else None
         with _told_of(path):
-            beside = key_path(path) if key is not None else None
             try:
                 if beside is not None and key is not None:
-                    _write_new(beside, (key.hex() + "\n").encode(), 0o600)
-                _write_new(path, journal.to_text().encode(), 0o644)
+                    _write_new(beside, (key.hex() + "\n").encode(), OWNERS_ALONE)
+                _write_new(path, content, 0o666 if key is None else OWNERS_ALONE)
             except FileExistsError as error:
                 if beside is not None and error.filename != str(beside):
                     beside.unlink()
@@ -53,6 +57,8 @@ class Keeper:
                 if beside is not None:
                     beside.unlink(missing_ok=True)
                 raise
+            except ValueError:  # a zero character, or half a letter
+                raise KeepError(f"{str(path)!r}: no file can have such a name; choose another") from None
             return cls(path, _held(path), len(journal.lines), beside)
 
     @classmethod
@@ -66,6 +72,7 @@ class Keeper:
             file = _held(path)
             try:
                 raw = _whole_lines(path)
+                _not_moved(path, raw)
                 journal = _read(path, raw)
                 beside = key_path(path)
                 journal, position = _taken_up(journal, _key_in(beside, journal))
@@ -76,6 +83,9 @@ class Keeper:
                 if os.fstat(file).st_size != size:
                     os.ftruncate(file, size)
                     os.fsync(file)
+                if beside.exists():
+                    with contextlib.suppress(OSError):  # somebody else's file that we may only write to
+                        os.fchmod(file, OWNERS_ALONE)
             except BaseException:
                 os.close(file)
                 raise
@@ -100,11 +110,26 @@ class Keeper:
         self._kept = len(journal.lines)
 
     def finish(self, journal: Journal) -> None:
-        """The game is over and its key is in the journal: the file beside it may go."""
+        """The game is over and its key is in the journal: the file beside it may go, and whoever reads such files may read."""
         self.keep(journal)
         if self._key is not None:
+            with contextlib.suppress(OSError):
+                os.fchmod(self._file, 0o666 & ~_umask())
             self._key.unlink(missing_ok=True)
             self._key = None
+
+    def move(self, path: Path) -> None:
+        """The game is kept in another file from now on. This one says so, loses its key, and is let go of: only one goes on."""
+        name = path.name if path.absolute().parent == self.path.absolute().parent else str(path.absolute())
+        line = MOVED + (name if name.isprintable() else repr(name)) + "\n"
+        with contextlib.suppress(OSError):  # a full disk is no reason to stop: the game is in the other file
+            os.write(self._file, line.encode())
+            os.fsync(self._file)
+        if self._key is not None:
+            with contextlib.suppress(OSError):
+                self._key.unlink(missing_ok=True)
+            self._key = None
+        self.close()
 
     def close(self) -> None:
         """Let go of the file."""
@@ -173,6 +198,20 @@ def _whole_lines(path: Path) -> bytes:
     return raw[: raw.rfind(b"\n") + 1]
 
 
+def _not_moved(path: Path, raw: bytes) -> None:
+    """Refuse a journal whose game goes on in another file."""
+    last = raw.rstrip(b"\r\n").rpartition(b"\n")[2].decode("utf-8", "replace")
+    if last.startswith(MOVED):
+        raise KeepError(f"{path}: this game goes on in {last.removeprefix(MOVED)}; take up that file instead")
+
+
+def _umask() -> int:
+    """What new files are not to allow. It can only be read by setting it."""
+    found = os.umask(0o077)
+    os.umask(found)
+    return found
+
+
 def _read(path: Path, raw: bytes) -> Journal:
     try:
         text = raw.decode("utf-8")
@@ -236,7 +275,3 @@ def _told_of(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise KeepError(f"{path}: the game cannot be kept there ({error.strerror or error}); check the path, and who may write") from None
-    except ValueError as error:
-        if isinstance(error, GameError):
-            raise
-        raise KeepError(f"{str(path)!r}: no file can have such a name; choose another") from None

@@ -52,7 +52,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Happening:
-    """An answer and what came of it, unhidden. Number 0 is the deal. One that was taken back stays, marked."""
+    """An answer and what came of it, unhidden. Number 0 is the deal. One that was taken back stays, marked, and nothing came of it."""
 
     number: int
     seat: int
@@ -99,11 +99,11 @@ class Table:
         return table
 
     def keep_in(self, path: Path) -> None:
-        """Keep the game in this new file, all that was and all that comes."""
+        """Keep the game in this new file, all that was and all that comes. A file that kept it until now says where it goes on."""
         sealed = self.position.seed is None and not self.position.over
         keeper = Keeper.create(path, self.journal, self.position.key if sealed else None)
         if self.keeper is not None:
-            self.keeper.close()
+            self.keeper.move(path)
         self.keeper = keeper
 
     # ---- who is asked
@@ -177,19 +177,15 @@ class Table:
             raise NoUndo(floor.reason)
         number = past[-1].number
         others = [h for h in self.happened if h.number == number and h.seat != seat and not h.undone]
-        words, lines = self.position.words_read, len(self.journal.lines)
-        self.journal.undo(number)
-        key, seed = self.position.key, self.position.seed
-        position = self.journal.replay()
-        if key is not None:
-            position.go_on(key, words)
-        position.seed = seed
-        for other in others:
-            position.apply(number, other.seat, other.option)
-            self.journal.answer(position, number, other.seat, other.option)
+        lines = len(self.journal.lines)
+        try:
+            position = self._gone_back(number, others)
+        except BaseException:
+            del self.journal.lines[lines:]
+            raise
         self._keep(lines)
         self.position = position
-        self.happened = [replace(h, undone=True) if h.number >= number and h not in others else h for h in self.happened]
+        self.happened = [_taken_back(h) if h.number >= number and h not in others else h for h in self.happened]
         return number
 
     # ---- inside
@@ -205,6 +201,18 @@ class Table:
             copy.go_on(self.position.key, self.position.words_read)
         copy.seed = self.position.seed
         return copy
+
+    def _gone_back(self, number: int, others: Sequence[Happening]) -> Position:
+        """Back to this decision, in the journal too; then the sealed answers of others are given to it once more."""
+        self.journal.undo(number)
+        position = self.journal.replay()
+        if self.position.key is not None:
+            position.go_on(self.position.key, self.position.words_read)
+        position.seed = self.position.seed
+        for other in others:
+            position.apply(number, other.seat, other.option)
+            self.journal.answer(position, number, other.seat, other.option)
+        return position
 
     def _keep(self, lines: int) -> None:
         """The new lines to the disk; if that fails they are not in the journal either."""
@@ -229,14 +237,27 @@ class Table:
                 del self.journal.lines[lines:]
 
     def _read_again(self) -> list[Happening]:
-        """What happened, out of the journal."""
+        """What happened, out of the journal, line by line as it was when it was written."""
         steps = {step.at: step.position.events for step in self.journal.steps()}
         out = [Happening(0, -1, "", self.journal.start().events)]
-        kept = {line.values[:3] for line in self.journal.lines if line.word == "answer" and line.at in steps}
+        again: list[int] = []  # the places in `out` of sealed answers that an undo left alone: after it the journal gives them once more
         for line in self.journal.lines:
             if line.word == "answer":
                 number, seat, option, _ = line.values
-                if line.at not in steps and (number, seat, option) in kept:
-                    continue  # given again after somebody else's undo
-                out.append(Happening(number, seat, option, steps.get(line.at, ()), undone=line.at not in steps))
+                happening = Happening(number, seat, option, steps.get(line.at, ()))
+                given = out[again[0]] if again else None
+                if given is not None and (given.number, given.seat, given.option) == (number, seat, option):
+                    out[again.pop(0)] = happening
+                else:
+                    again = []
+                    out.append(happening)
+            elif line.word == "undo":
+                number = line.values[0]
+                by = next((h.seat for h in reversed(out) if not h.undone), -1)
+                again = [i for i, h in enumerate(out) if h.number == number and h.seat != by and not h.undone]
+                out = [_taken_back(h) if h.number >= number else h for h in out]
         return out
+
+
+def _taken_back(happening: Happening) -> Happening:
+    return replace(happening, events=(), undone=True)

@@ -8,7 +8,7 @@ from typing import Final
 from fabletop.engine.game import GameError
 from fabletop.engine.phrase import Phrase
 from fabletop.engine.screen import Block, Line, Lines, Look
-from fabletop.table import KeepError, NoUndo, Table
+from fabletop.table import NoUndo, Table
 from fabletop.terminal.answers import Answers
 from fabletop.terminal.drawing import Drawing
 from fabletop.terminal.fields import scene
@@ -80,6 +80,8 @@ class Commands:
             takes = voice.either(f"command-{name}.takes", "")
             lines.append(Line(Phrase(f"command-{name}.what"), label=f"{voice.text(f'command-{name}')} {takes}".strip()))
         draw.blocks([Lines("", tuple(lines))], {}, seat)
+        if how_far := voice.either("undo-here", ""):  # what a game says of its own way back
+            draw.say(how_far)
         draw.say(voice.text("play-marks"), "dim")
 
     def _undo(self, seat: int) -> bool:
@@ -88,7 +90,7 @@ class Commands:
         except NoUndo as error:
             self.drawing.say(self.voice.text(f"undo-{error.reason}"))
             return False
-        except KeepError as error:
+        except GameError as error:
             self.drawing.say(str(error))
             return False
         self.hearing.begin_again()
@@ -102,7 +104,7 @@ class Commands:
         lines = 0
         for happening, tale in self.hearing.all(seat):
             if happening.undone:
-                what = happening.option.replace("-", " ") if happening.seat == seat else ""
+                what = voice.answered(happening.option) if happening.seat == seat else ""
                 said = voice.text("play-answered" if what else "play-answered-hidden", seat=voice.players[happening.seat], what=what)
                 draw.say(f"{said} {voice.text('play-taken-back')}", "strike dim", 2)
             for told in tale:

@@ -213,7 +213,7 @@ class Drawing:
         heads = [TOKENS.get(head, "") if isinstance(head, str) else voice.say(head) for head in block.heads]
         columns = [max(2, cell_len(head)) for head in heads]
         figures = sum(columns) + 2 * len(columns)
-        name_width = min(max(cell_len(name) for name in names.values()), 18) + 2
+        name_width = min(max(cell_len(name) for name in names.values()), max(18, self.width // 4)) + 2
         room = self.width - figures - name_width - 1
         if self.width < NARROW:
             name_width += room
@@ -224,7 +224,7 @@ class Drawing:
         for face in block.faces:
             sign, colour = self.shape(face.seat)
             style = f"bold {colour}" if face.seat == viewer else colour
-            row: list[Piece] = [(f"{sign} ", colour), (set_cell_size(names[face.seat], name_width - 2), style)]
+            row: list[Piece] = [(f"{sign} ", colour), (_filled(names[face.seat], name_width - 2), style)]
             lies = self._lies(face)
             if self.width >= NARROW:
                 row.append((" ", ""))
@@ -262,7 +262,7 @@ class Drawing:
         )
         for seat, cells in rows:
             mark = self.shape(seat) if seat is not None else (" ", "")
-            line: list[Piece] = [(f"{mark[0]} ", mark[1]), (set_cell_size(cells[0], widths[0]), mark[1])]
+            line: list[Piece] = [(f"{mark[0]} ", mark[1]), (_filled(cells[0], widths[0]), mark[1])]
             line += [("  " + " " * (w - cell_len(cell)) + cell, "") for cell, w in zip(cells[1:], widths[1:], strict=True)]
             self.put(*line)
 
@@ -285,6 +285,11 @@ def wrap(text: str, width: int) -> list[str]:
 def fit(text: str, width: int) -> str:
     """The text, cut short with an ellipsis where it is too long."""
     return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)).rstrip() + "…"
+
+
+def _filled(text: str, width: int) -> str:
+    """The text in exactly so many columns."""
+    return set_cell_size(fit(text, width), width)
 
 
 def _cells(pieces: list[Piece], width: int) -> list[Piece]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -22,11 +23,17 @@ from fabletop.terminal.hearing import Hearing
 from fabletop.terminal.voice import Voice, explained_kind, plain
 
 SPECTATOR: Final = -1
+# exit statuses, as the command line has them
+WELL, CANNOT_BE_KEPT, OUR_FAULT, INTERRUPTED = 0, 2, 70, 130
 CLEARED: Final = "\033[H\033[2J\033[3J"  # the screen, and what has scrolled off it
 
 
 class Leave(Exception):
-    """Somebody wants to stop."""
+    """Here the sitting ends, not the game: somebody wants to stop, or it cannot go on now. `status` is the exit status."""
+
+    def __init__(self, status: int = WELL) -> None:
+        super().__init__()
+        self.status = status
 
 
 class Playing:
@@ -48,15 +55,22 @@ class Playing:
         self.commands = Commands(table, voice, self.drawing, self.hearing, folder)
         self._shown: set[str] = set()  # the things on the screen that bear their numbers
 
-    def play(self) -> None:
-        """Play to the end, or until somebody leaves."""
+    def play(self) -> int:
+        """Play to the end, or until somebody leaves. The exit status."""
         try:
             self._opening()
             while not self.table.over:
                 self._one_answer()
             self._ending()
-        except (Leave, EOFError, KeyboardInterrupt):
-            self._leave()
+            return WELL
+        except EOFError:
+            status = WELL
+        except Leave as leave:
+            status = leave.status
+        except KeyboardInterrupt:
+            status = INTERRUPTED
+        self._leave()
+        return status
 
     # ---- the course of a game
     def _opening(self) -> None:
@@ -103,7 +117,8 @@ class Playing:
             self._tell(seat)
             self._ask(seat)
         else:
-            self.table.bots_move()
+            with self._or_leave():
+                self.table.bots_move()
             if len(self.people) < 2:
                 self._tell(self.people[0] if self.people else SPECTATOR)
 
@@ -127,12 +142,28 @@ class Playing:
             if self.commands.read(typed)[0] == "quit":
                 raise Leave
             if self.commands.read(typed)[0] == "undo" and may_undo and last is not None:
-                self.table.undo(last)
+                with self._or_leave():
+                    self.table.undo(last)
                 self.hearing.begin_again()
                 draw.say(voice.text("play-undone"), "italic")
                 return False
         draw.rule(voice.text("play-curtain-up", seat=voice.players[seat]))
         return True
+
+    @contextlib.contextmanager
+    def _or_leave(self) -> Iterator[None]:
+        """What goes wrong where nobody can be asked for another answer is said, and the table is left: it can be taken up again."""
+        try:
+            yield
+        except KeepError as error:
+            self.drawing.say(str(error))
+            raise Leave(CANNOT_BE_KEPT) from None
+        except GameError as error:
+            self.drawing.say(str(error))
+            raise Leave(OUR_FAULT) from None
+        except RulesFault:
+            self.drawing.say(self.voice.text("play-bot-fault"))
+            raise Leave(OUR_FAULT) from None
 
     def _clear(self) -> None:
         """Take everything off the screen, and what has scrolled off it, as far as a terminal allows."""
@@ -271,18 +302,19 @@ class Playing:
     # ---- leaving
     def _leave(self) -> None:
         """Save what is not saved, and say in one line how to go on."""
-        draw, voice = self.drawing, self.voice
+        draw, voice, why = self.drawing, self.voice, ""
+        if not self.table.over and self.table.keeper is None:  # first of all: whoever reads what we say may be gone
+            try:
+                self.table.keep_in(free_path(self.folder, self.table.position.settings.game.id))
+            except (GameError, OSError) as error:
+                why = str(error)
         draw.blank()
         if self.table.over:
             draw.say(voice.text("play-nothing-kept"))
             return
-        try:
-            if self.table.keeper is None:
-                self.table.keep_in(free_path(self.folder, self.table.position.settings.game.id))
-        except (GameError, OSError) as error:
-            draw.say(voice.text("play-not-saved", why=str(error)))
+        if self.table.keeper is None:
+            draw.say(voice.text("play-not-saved", why=why))
             return
-        assert self.table.keeper is not None
         path = self.table.keeper.path
         shown = str(path.relative_to(self.folder)) if path.is_relative_to(self.folder) else str(path)
         command = f"fabletop play {self.table.position.settings.game.id} --resume {shlex.quote(shown)}"

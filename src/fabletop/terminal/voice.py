@@ -116,6 +116,17 @@ class Voice:
         return self.either(f"question-{question}.button", otherwise, **named)
 
 
+    def answered(self, name: str) -> str:
+        """An answer by its name in a journal: the things it names, or what choosing it says."""
+        names = self.settings.names
+        for question, asked in enumerate(names.questions):
+            with contextlib.suppress(KeyError):
+                option = names.option(question, names.option_number(question, name))
+                said = [self.say(self.part(part)) for part in option.parts]
+                return ", ".join(said) or self.option(asked["name"].replace("_", "-"), option)
+        return name.replace("-", " ")
+
+
 def explained_kind(settings: Settings) -> str:
     """The kind of things that a game explains one by one; "" if it explains none."""
     return str(getattr(settings.game.about, "EXPLAINED", ""))

@@ -50,7 +50,7 @@ refusal-stale = That answer was for question { $given }, but the table has reach
 
 ## How far back one may go, and why no further
 
-undo-drawn = No further back: a card was drawn after that, and what chance has shown stays shown.
+undo-drawn = No further back: chance has spoken since, and what it has said stays said.
 undo-shown = No further back: something hidden was shown after that, and nobody can unsee it.
 undo-others = No further back: somebody else has answered since.
 undo-start = No further back: this is where the tale begins.
@@ -155,21 +155,4 @@ play-the-end = The end
 play-rank = Place
 play-deal-checked = The deal was true to its seal.
 play-fault = The rules stumbled over that answer, so it was taken back: choose another, and tell us of it.
-
-## Playing in the terminal: its page of help
-
-play-usage = Usage:
-play-options = What you may settle
-play-about = Play a game here and now, against bots or with others at the same keyboard.
-play-option-seats = How many play, people and bots together.
-play-option-bots = Who plays on the seats that no person takes, commas between them; else the Fox.
-play-option-people = The people at this keyboard, commas between them; several take turns behind a curtain.
-play-option-lang = The language to play in; else that of LANG.
-play-option-seed = An open deal that anybody can have again; else a sealed one.
-play-option-edition = Which edition; else the game’s first.
-play-option-deck = A deck file of your own.
-play-option-option = What a table may settle before the deal, as in leads=0; give it again for more.
-play-option-journal = Keep the game in this new file, answer by answer.
-play-option-resume = Take up the game that is kept in this file.
-play-option-speed = How long things stay before the next is told; off where nobody looks on.
-play-option-help = This page.
+play-bot-fault = The rules stumbled over a bot’s answer, so it was not taken. Please tell us of it; the game stands as it was.

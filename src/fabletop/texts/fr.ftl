@@ -50,7 +50,7 @@ refusal-stale = Cette réponse était pour la question { $given }, mais la table
 
 ## Jusqu’où l’on peut revenir, et pourquoi pas plus loin
 
-undo-drawn = Impossible de revenir plus loin : une carte a été tirée depuis, et ce que le hasard a montré reste montré.
+undo-drawn = Impossible de revenir plus loin : le hasard a parlé depuis, et ce qu’il a dit reste dit.
 undo-shown = Impossible de revenir plus loin : un secret a été dévoilé depuis, et personne ne peut l’oublier.
 undo-others = Impossible de revenir plus loin : quelqu’un d’autre a répondu depuis.
 undo-start = Impossible de revenir plus loin : c’est ici que le conte commence.
@@ -155,21 +155,4 @@ play-the-end = Fin
 play-rank = Place
 play-deal-checked = La donne était fidèle à son sceau.
 play-fault = Les règles ont trébuché sur cette réponse, qui est donc reprise : choisissez-en une autre, et dites-le-nous.
-
-## Jouer dans le terminal : sa page d’aide
-
-play-usage = Usage :
-play-options = Ce que l’on peut régler
-play-about = Jouer ici et maintenant, contre des robots ou avec d’autres au même clavier.
-play-option-seats = Combien de joueurs, gens et robots ensemble.
-play-option-bots = Qui joue aux places libres, les noms séparés par des virgules ; sinon le Renard.
-play-option-people = Les gens à ce clavier, les noms séparés par des virgules ; à plusieurs, on joue tour à tour derrière un rideau.
-play-option-lang = La langue du jeu ; sinon celle de LANG.
-play-option-seed = Une donne ouverte que n’importe qui peut rejouer ; sinon une donne scellée.
-play-option-edition = Quelle édition ; sinon la première du jeu.
-play-option-deck = Un fichier de cartes bien à vous.
-play-option-option = Ce qu’une table peut régler avant la donne, comme leads=0 ; à répéter au besoin.
-play-option-journal = Garder la partie dans ce nouveau fichier, réponse après réponse.
-play-option-resume = Reprendre la partie gardée dans ce fichier.
-play-option-speed = Combien de temps chaque chose reste avant la suivante ; off quand personne ne regarde.
-play-option-help = Cette page.
+play-bot-fault = Les règles ont trébuché sur la réponse d’un robot, qui n’a donc pas été prise. Dites-le-nous ; la partie reste telle quelle.

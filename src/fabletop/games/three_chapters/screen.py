@@ -13,9 +13,22 @@ from fabletop.games.three_chapters.deck import CATEGORIES, Ability, Deck
 from fabletop.games.three_chapters.deck import Card as Character
 from fabletop.games.three_chapters.telling import card_name, describe, judge, tell
 
+# With two people: who sits on the chairs of the Ghosts, and all chairs clockwise. seating.py says it for the rules, which run compiled and
+# cannot be asked from here; the same holds for `points_of` and count.py. A test holds both against what is played.
 GHOSTS: Final = {2: PlayerName("attic", ghost=True), 3: PlayerName("cellar", ghost=True)}
+AROUND_OF_TWO: Final = (0, 3, 1, 2)
 
 SOFTER: Final = {"not_last": "screen-not-last", "not_yet": "screen-open"}  # said of a card in hand, which nobody has followed yet
+
+
+def around(seats: int) -> tuple[int, ...]:
+    """All chairs clockwise."""
+    return AROUND_OF_TWO if seats == 2 else tuple(range(seats))
+
+
+def points_of(star: int, heart: int, gem: int) -> int:
+    """What tokens would count for if the game were over: the game itself adds up at its end alone."""
+    return 2 * star + heart + gem // 2
 
 
 @lru_cache(maxsize=8)
@@ -33,8 +46,7 @@ def scene(look: Look) -> list[Block]:
 
 def draft(look: Look) -> list[Block]:
     """Chapter I: the hand, the troupe so far, and where the rest goes."""
-    view, seat = look.view, look.seat
-    names, deck = view.settings.names, deck_of(view.settings)
+    view, seat, names = look.view, look.seat, look.view.settings.names
     hand, team = view["hand"][seat], view["team"][seat]
     numbers = view.settings.numbers
     keeps = numbers["deals"] * numbers["keeps"]
@@ -47,16 +59,7 @@ def draft(look: Look) -> list[Block]:
     ]
     if team:
         blocks += troupe(look)
-    for ghost, filler in ((2, 0), (3, 1)):
-        given = (
-            [names.member("Card", card) for card in view["given"][seat] if card is not None and card >= 0]
-            if filler == seat and view.seats == 2
-            else []
-        )
-        if given:
-            words = Phrase("screen-given", {"ghost": GHOSTS[ghost], "cards": tuple(card_name(str(id), deck) for id in given)})
-            blocks.append(Lines("", (Line(words),)))
-    return blocks
+    return blocks  # not what went to a Ghost: nobody may look into its pile, nor he who fills it (rulebook p.7)
 
 
 def _passing(look: Look) -> tuple[Line, ...]:
@@ -127,7 +130,7 @@ def faces(look: Look) -> Faces:
     """Everybody in the order of chairs: the card in this trick, the leader and the highest marked, tokens and points so far."""
     view = look.view
     deck = deck_of(view.settings)
-    chairs = [0, 3, 1, 2] if view.seats == 2 else list(range(view.seats))
+    chairs = around(view.seats)
     played = view["played"]
     best = max(played[chair] for chair in chairs)
     waiting = view.waiting()
@@ -145,7 +148,7 @@ def faces(look: Look) -> Faces:
                 "" if card else status,
                 chair == view["leader"],
                 played[chair] >= 0 and played[chair] == best,
-                (star, heart, gem, 2 * star + heart + gem // 2, view["won"][chair]) if person else (),
+                (star, heart, gem, points_of(star, heart, gem), view["won"][chair]) if person else (),
             )
         )
     return Faces(tuple(out), ("star", "heart", "gem", Phrase("screen-points"), Phrase("screen-tricks")))

@@ -791,6 +791,7 @@ ruling-ch26 = Open: cards played, and everybody’s tokens. Secret: hands, cards
 
 ## On the screen: beside the cards, above and below them
 
+undo-here = In this game “undo” takes back a pick of Chapter I until the next person picks; alone against bots almost every answer shows something at once, and what is seen stays seen.
 screen-pick = pick { $n } of { $of }
 screen-trick = trick { $n } of { $of }
 screen-hand = Your hand
@@ -819,7 +820,6 @@ screen-choosing =
         [one] Still choosing: { LIST($people) }.
        *[other] Still choosing: { LIST($people) }.
     }
-screen-given = In the pile of { NAME($ghost, form: "the") }, from you: { LIST($cards, form: "the") }.
 screen-asked-for = asked for by { LIST($cards, form: "the") }
 screen-played = You have played { LIST($cards, form: "the") }.
 screen-thinks =

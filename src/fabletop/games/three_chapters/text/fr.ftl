@@ -811,6 +811,7 @@ ruling-ch26 = À découvert : les cartes jouées et les jetons de chacun. Secre
 
 ## À l’écran : à côté des cartes, au-dessus et au-dessous
 
+undo-here = Dans ce jeu, « annuler » reprend un choix du Chapitre I tant que la personne suivante n’a pas choisi ; face aux seuls robots, presque chaque réponse montre aussitôt quelque chose, et ce qui est vu reste vu.
 screen-pick = choix { $n } sur { $of }
 screen-trick = tour { $n } sur { $of }
 screen-hand = Votre main
@@ -839,7 +840,6 @@ screen-choosing =
         [one] Choisit encore : { LIST($people) }.
        *[other] Choisissent encore : { LIST($people) }.
     }
-screen-given = Dans la pile { NAME($ghost, form: "of") }, de votre part : { LIST($cards, form: "the") }.
 screen-asked-for = voici qui l’attend : { LIST($cards, form: "the") }
 screen-played = Vous avez joué { LIST($cards, form: "the") }.
 screen-thinks =
