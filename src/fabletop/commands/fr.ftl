@@ -61,7 +61,7 @@ option-into = Le dossier où écrire ; sinon celui-ci.
 ## Ce qui n’a pas marché
 
 error-near = , vouliez-vous dire « { $word } » ?
-error-many = il y en a { $count }
+error-many = { $count } noms possibles
 error-command = il n’y a pas de commande « { $given } » ; il y a { $known }{ $near }
 error-option = { $command } n’a pas d’option « { $given } » ; voir { $command } --help{ $near }
 error-missing = il manque { $what } à { $command } ; voir { $command } --help
