@@ -13,6 +13,7 @@ import click
 from fabletop.commands.page import ReaderGone
 from fabletop.commands.shape import Language, Option, Wrong, words_of, write_rows
 from fabletop.commands.words import Words, language_in
+from fabletop.engine.saying import Said
 
 COMMANDS: Final = {
     "play": "fabletop.commands.play:play",
@@ -122,7 +123,9 @@ def main(args: Sequence[str] | None = None) -> int:
     except OSError as error:
         return _say(words, _about_file(words, error))
     except Exception as error:
-        if type(error).__module__.partition(".")[0] == "fabletop":  # GameError, JournalError, DeckError and their like
+        if isinstance(error, Said):
+            return _say(words, error.said(words.lang))
+        if type(error).__module__.partition(".")[0] == "fabletop":  # what the authors of rules read: ScenarioError and its like
             return _say(words, str(error))
         if os.environ.get("FABLETOP_TRACEBACK"):
             raise

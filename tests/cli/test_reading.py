@@ -13,7 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from fabletop.cli import COMMANDS, fabletop
-from fabletop.commands.words import ARGUMENT, Words, language_in, simple_texts
+from fabletop.commands.words import Words, language_in
+from fabletop.engine.light import ARGUMENT, simple_texts
 from fabletop.engine.scenario import scenarios_of
 from fabletop.texts.files import LANGUAGES
 

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from fabletop.engine.game import GameError
 from fabletop.engine.names import Option
-from fabletop.engine.near import near
+from fabletop.engine.saying import meant
 from fabletop.engine.view import View
 
 __all__ = ["Bot", "BotError", "bot", "bots"]
@@ -35,6 +35,6 @@ def bots() -> list[str]:
 def bot(name: str, seed: int) -> Bot:
     """The bot of this name, with chance of its own out of the seed."""
     if name not in bots():
-        raise BotError(f'there is no bot "{name}"; there are {", ".join(bots())}{near(name, bots())}')
+        raise BotError("bot-unknown", name=name, known=", ".join(bots()), near=meant(name, bots()))
     made: Bot = importlib.import_module(f"{__name__}.{name}").make(seed)
     return made

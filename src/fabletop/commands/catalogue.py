@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fabletop.commands.words import texts_of
+from fabletop.engine.light import texts_of
 from fabletop.texts.files import LANGUAGES
 
 if TYPE_CHECKING:

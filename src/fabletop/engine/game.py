@@ -15,15 +15,16 @@ from typing import Any, Final
 
 from .finding import discovered
 from .names import Names
-from .near import near
+from .phrase import Phrase
 from .plain import flat
+from .saying import Said, meant, part
 from .source import open_key
 
 SEED_DIGITS: Final = 18  # of a seed at most: what a journal can say
 KEY_BYTES: Final = 32
 
 
-class GameError(ValueError):
+class GameError(Said):
     """Something that was asked of a game cannot be; the sentence says what, and what can."""
 
 
@@ -44,11 +45,11 @@ def find(name: str, edition: str | None = None, compiled: bool = True) -> Game:
     """The game of this name. `compiled=False` opens its uncompiled text, whatever is built."""
     games = discovered()
     if name not in games:
-        raise GameError(f'there is no game "{name}", only {", ".join(sorted(games))}{near(name, games)}')
+        raise GameError("game-unknown", name=name, known=", ".join(sorted(games)), near=meant(name, games))
     package = games[name]
     chosen = edition or next(iter(package.EDITIONS))
     if chosen not in package.EDITIONS:
-        raise GameError(f'{name} has no edition "{chosen}"; it has {", ".join(package.EDITIONS)}{near(chosen, package.EDITIONS)}')
+        raise GameError("game-no-edition", game=name, edition=chosen, known=", ".join(package.EDITIONS), near=meant(chosen, package.EDITIONS))
     key = (name, chosen, compiled)
     if key not in opened:
         opened[key] = Game(package, chosen, compiled)
@@ -58,13 +59,13 @@ def find(name: str, edition: str | None = None, compiled: bool = True) -> Game:
 def check_content(content: Mapping[str, Any]) -> None:
     """Refuse settings out of a file that have not the form of `Settings.content`. A deck is its cards, never a path: what somebody
     sends around opens no file of whoever reads it."""
-    for name, fits, form in (("seats", _is_count, "a whole number above 0"), ("options", _is_table, "a table"), ("deck", _is_table, "a table of cards")):
+    for name, fits, form in (("seats", _is_count, "game-a-count"), ("options", _is_table, "game-a-table"), ("deck", _is_table, "game-a-deck")):
         if name not in content and name != "deck":
-            raise GameError(f'the settings have no "{name}"; it is {form}')
+            raise GameError("game-settings-lack", name=name, form=part(form))
         if content.get(name) is None and name == "deck":
             continue  # a game without a deck, or the printed one
         if not fits(content[name]):
-            raise GameError(f'in the settings "{name}" is {form}, not {_shown(content[name])}')
+            raise GameError("game-settings-form", name=name, form=part(form), given=_shown(content[name]))
 
 
 def _is_whole(value: Any) -> bool:
@@ -132,13 +133,13 @@ class Game:
 
         if seed is not None:
             if not _is_whole(seed):
-                raise GameError(f"a seed is a whole number, not {_shown(seed)}")
+                raise GameError("game-seed-no-number", given=_shown(seed))
             if abs(seed) >= 10**SEED_DIGITS:
-                raise GameError(f"this seed is too large a number; take one of {SEED_DIGITS} digits at most")
+                raise GameError("game-seed-large", digits=SEED_DIGITS)
         if seed is not None and key is not None:
-            raise GameError("a seed is an open deal and a key a sealed one; give one of them")
+            raise GameError("game-seed-and-key")
         if key is not None and (not isinstance(key, bytes) or len(key) != KEY_BYTES):
-            raise GameError(f"the key of a deal is {KEY_BYTES} bytes, not {f'{len(key)} of them' if isinstance(key, bytes) else _shown(key)}")
+            raise GameError("game-key", bytes=KEY_BYTES, given=part("game-so-many", count=len(key)) if isinstance(key, bytes) else _shown(key))
         opening = self.opening(self.about.USUAL_SEATS if seats is None else seats, settings or {}, deck)
         if key is None:
             key = secrets.token_bytes(KEY_BYTES) if seed is None else open_key(seed)
@@ -148,18 +149,19 @@ class Game:
         """What is fixed before the deal, checked."""
         low, high = self.about.SEATS
         if not _is_whole(seats) or not low <= seats <= high:
-            raise GameError(f"{self.id} is played with {low} to {high} seats, not {_shown(seats)}")
+            raise GameError("game-seats", game=self.id, low=low, high=high, given=_shown(seats))
         for name, value in options.items():
             if name not in self.about.OPTIONS:
-                raise GameError(f'{self.id} has no option {_shown(name)}; it has {", ".join(self.about.OPTIONS) or "none"}{near(str(name), self.about.OPTIONS)}')
+                known = ", ".join(self.about.OPTIONS) or part("game-none")
+                raise GameError("game-no-option", game=self.id, given=_shown(name), known=known, near=meant(str(name), self.about.OPTIONS))
             if not any(value is allowed or (value == allowed and type(value) is type(allowed)) for allowed in self.about.OPTIONS[name][1]):
-                allowed = ", ".join(map(_shown, self.about.OPTIONS[name][1]))
-                raise GameError(f'{self.id}, option "{name}": {_shown(value)} is not allowed; allowed are {allowed}')
+                allowed = ", ".join(map(_written, self.about.OPTIONS[name][1]))
+                raise GameError("game-option-value", game=self.id, option=name, given=_shown(value), allowed=allowed)
         module = importlib.import_module(f"{self.package}.opening")
         try:
             made: Opening = module.opening(self.edition, seats, {n: options.get(n, default) for n, (default, _) in self.about.OPTIONS.items()}, deck)
         except ValueError as error:
-            raise GameError(str(error)) from error
+            raise GameError("said-so", said=error if isinstance(error, Said) else str(error)) from error
         return made
 
     def settings_from(self, content: Mapping[str, Any]) -> Settings:
@@ -173,10 +175,14 @@ class Game:
         return found
 
 
-def _shown(value: Any, longest: int = 60) -> str:
+def _shown(value: Any, longest: int = 60) -> Phrase | str:
     """A value as a file would say it, in few letters that any screen can show."""
     if _is_whole(value) and abs(value) >= 10**longest:  # Python refuses to spell out a number of 5,000 digits
-        return "such a large number"
+        return part("said-large-number")
+    return _written(value, longest)
+
+
+def _written(value: Any, longest: int = 60) -> str:
     said = json.dumps(value, default=repr)
     return said if len(said) <= longest else f"{said[:longest]}..."
 
@@ -210,7 +216,7 @@ def _packed(fields: list[dict[str, Any]], numbers: Mapping[str, Any], size: int)
 
     out = bytearray(size)
     if set(numbers) != {f["name"] for f in fields}:
-        raise GameError(f"settings: {sorted(set(numbers) ^ {f['name'] for f in fields})} are missing or too many")
+        raise GameError("game-settings-numbers", names=str(sorted(set(numbers) ^ {f["name"] for f in fields})))
     for f in fields:
         values = flat(numbers[f["name"]])
         struct.pack_into(f"<{len(values)}{CODES[f['type']]}", out, f["offset"], *values)

@@ -27,7 +27,9 @@ from typing import Any, Final
 
 from .game import SEED_DIGITS, Game, GameError, Settings, check_content, find
 from .names import Event
+from .phrase import Phrase
 from .position import Position, Refused, RulesFault
+from .saying import Said, part
 from .source import open_key, seal_of
 
 FORMAT = "fabletop journal 1"
@@ -135,24 +137,23 @@ class Journal:
         rows = text.replace("\r\n", "\n").split("\n")
         rows.pop()  # what follows the last line break: nothing, or half a line
         if not rows or rows[0].strip() != FORMAT:
-            raise JournalError(f'{source}, line 1: this is no journal of Fabletop; its first line would be "{FORMAT}"')
+            raise _refusal(source, 1, "journal-not-ours", format=FORMAT)
         heads = {}
         for at, word in enumerate(("game", "rules", "deal", "settings"), start=2):
             row = rows[at - 1] if at <= len(rows) else ""
             head, _, rest = row.partition(" ")
             if head != word or not rest:
-                raise JournalError(f'{source}, line {at}: here "{word} ..." is expected; the header is broken, take the file from a backup')
+                raise _refusal(source, at, "journal-header", word=word)
             heads[word] = rest
         game, _, edition = heads["game"].partition(" ")
         if not edition:
-            raise JournalError(f'{source}, line 2: "{_short(heads["game"])}" is no game with its edition; "game" takes "NAME EDITION"')
+            raise _refusal(source, 2, "journal-game", given=_short(heads["game"]))
         rules = _number(heads["rules"])
         if rules is None:
-            raise JournalError(f'{source}, line 3: "{_short(heads["rules"])}" is no version of rules; "rules" takes a number')
+            raise _refusal(source, 3, "journal-rules", given=_short(heads["rules"]))
         kind, _, value = heads["deal"].partition(" ")
         if not (kind == "open" and _is_seed(value)) and not (kind == "sealed" and re.fullmatch("[0-9a-f]{64}", value)):
-            said = f'"deal" takes "open SEED" with a number of {SEED_DIGITS} digits at most, or "sealed HASH" with 64 hexadecimal digits'
-            raise JournalError(f'{source}, line 4: "{_short(heads["deal"])}" is no deal; {said}')
+            raise _refusal(source, 4, "journal-deal", given=_short(heads["deal"]), digits=SEED_DIGITS)
         content = _content(heads["settings"], source)
         journal = cls(game, edition, rules, (kind, value), content, source=source)
         answered = 0  # the decision that was answered last, of those that count
@@ -161,13 +162,13 @@ class Journal:
                 continue
             line = _line(row, at, source)
             if line.word == "seat" and line.values[0] >= content["seats"]:
-                raise JournalError(f"{source}, line {at}: there is no seat {line.values[0]}; seats are 0 to {content['seats'] - 1}")
+                raise _refusal(source, at, "journal-no-seat", seat=line.values[0], last=content["seats"] - 1)
             if line.word == "answer":
                 answered = line.values[0]
             if line.word == "undo":
                 if not 1 <= line.values[0] <= answered:
-                    there = f"decisions 1 to {answered} have been answered" if answered else "nothing has been answered"
-                    raise JournalError(f'{source}, line {at}: "undo {line.values[0]}" takes nothing back; until here {there}')
+                    there = part("journal-answered", last=answered) if answered else part("journal-nothing-answered")
+                    raise _refusal(source, at, "journal-undo", number=line.values[0], there=there)
                 answered = line.values[0] - 1
             journal.lines.append(line)
         return journal
@@ -178,13 +179,13 @@ class Journal:
         try:
             return find(self.game, self.edition, compiled)
         except GameError as error:
-            raise JournalError(f"{self.source}, line 2: {error}") from error
+            raise _at(self.source, 2, error) from error
 
     def settings(self, compiled: bool = True) -> Settings:
         try:
             return self.open_game(compiled).settings_from(self.content)
         except GameError as error:
-            raise JournalError(f"{self.source}, line 5: {error}") from error
+            raise _at(self.source, 5, error) from error
 
     def start(self, compiled: bool = True) -> Position:
         """The position before the first answer."""
@@ -192,9 +193,9 @@ class Journal:
         try:
             p = Position.recorded(self.settings(compiled), draws)
         except RulesFault as error:
-            raise JournalError(f"{self.source}: the recorded deal does not fit the rules; the file was changed, or is of other rules than {self._rules(compiled)}") from error
+            raise JournalError("journal-deal-unfit", file=self.source, rules=self._rules(compiled)) from error
         if p.core.source.unread or tuple(p.drawn) != self._draws_after(-1):
-            raise JournalError(f"{self.source}: the deal was recorded with other draws than the rules make now; first difference before decision 1{self._older(compiled)}")
+            raise JournalError("said-so", said=self._told(compiled, "journal-deal-differs", file=self.source))
         return p
 
     def steps(self, compiled: bool = True) -> Iterator[Step]:
@@ -207,17 +208,16 @@ class Journal:
             draws = self._draws_after(i)
             p = p.clone()
             p.core.source = p.settings.game.rules.Chance.recorded([outcome for outcome, _ in draws])
-            where = f"{self.source}, line {line.at}"
             try:
                 p.apply(number, seat, option)
             except Refused as error:
-                raise JournalError(f'{where}: "{self.text_of(line)}" is not possible here: {error}{self._older(compiled)}') from error
+                raise _at(self.source, line.at, self._told(compiled, "journal-impossible", row=self.text_of(line), why=error)) from error
             except RulesFault as error:
-                raise JournalError(f'{where}: "{self.text_of(line)}" needs draws that are not recorded{self._older(compiled)}') from error
+                raise _at(self.source, line.at, self._told(compiled, "journal-needs-draws", row=self.text_of(line))) from error
             if p.core.source.unread or p.drawn != draws:
-                raise JournalError(f"{where}: here the recorded draws differ from those of the rules{self._older(compiled)}")
+                raise _at(self.source, line.at, self._told(compiled, "journal-draws-differ"))
             if check and check != check_of(p):
-                raise JournalError(f"{where}: from here on something else happens than when it was played{self._older(compiled)}")
+                raise _at(self.source, line.at, self._told(compiled, "journal-parts-here"))
             yield Step(n, number, seat, option, p, line.at)
 
     def replay(self, upto: int | None = None, compiled: bool = True) -> Position:
@@ -230,7 +230,7 @@ class Journal:
             if step.n == upto:
                 break
         if upto is not None and upto > len(self._kept()):
-            raise JournalError(f"{self.source}: it has {len(self._kept())} answers, there is no number {upto}")
+            raise JournalError("journal-no-answer", file=self.source, answers=len(self._kept()), given=upto)
         return p
 
     def resume(self, key: bytes | None = None) -> Position:
@@ -239,7 +239,7 @@ class Journal:
         if key is None and self.deal[0] == "open":
             key = open_key(int(self.deal[1]))
         if key is None or (self.deal[0] == "sealed" and seal_of(key) != self.deal[1]):
-            raise JournalError(f"{self.source}: this deal is sealed; to play on, the key that belongs to its hash is needed")
+            raise JournalError("journal-sealed", file=self.source)
         p.go_on(key, sum(len(line.values) for line in self.lines if line.word == "draw"))
         p.seed = int(self.deal[1]) if self.deal[0] == "open" else None
         return p
@@ -327,9 +327,19 @@ class Journal:
     def _rules(self, compiled: bool) -> int:
         return self.open_game(compiled).rules_version
 
-    def _older(self, compiled: bool) -> str:
-        now = self._rules(compiled)
-        return f" (it was played by rules version {self.rules}, these are version {now})" if now != self.rules else ""
+    def _told(self, compiled: bool, key: str, **args: object) -> Phrase:
+        """What is wrong, and whether other rules may be the reason."""
+        now, said = self._rules(compiled), part(key, **args)
+        return part("journal-older", said=said, then=self.rules, now=now) if now != self.rules else said
+
+
+def _at(source: str, line: int, said: Phrase | Said) -> JournalError:
+    """What is wrong in this line of the file."""
+    return JournalError("journal-at", file=source, line=line, said=said)
+
+
+def _refusal(source: str, line: int, key: str, **args: object) -> JournalError:
+    return _at(source, line, part(key, **args))
 
 
 def _event_seen(event: Event) -> tuple[Any, ...]:
@@ -351,13 +361,13 @@ def _content(text: str, source: str) -> dict[str, Any]:
         content = json.loads(rest)
         found = _content_hash(content)
     except (ValueError, RecursionError) as error:  # Python reads no number of 5,000 digits
-        raise JournalError(f"{source}, line 5: the settings are no JSON ({error}); take the file from a backup") from error
+        raise _refusal(source, 5, "journal-settings-form", why=str(error)) from error
     if not isinstance(content, dict) or found != digest:
-        raise JournalError(f"{source}, line 5: the settings do not have the hash that stands before them; they were changed by hand")
+        raise _refusal(source, 5, "journal-settings-hash")
     try:
         check_content(content)
     except GameError as error:
-        raise JournalError(f"{source}, line 5: {error}") from error
+        raise _at(source, 5, error) from error
     return content
 
 
@@ -401,5 +411,4 @@ def _line(row: str, at: int, source: str) -> Line:
         if number is not None and seat is not None:
             check = words.pop()[1:] if words[-1].startswith("~") else ""
             return Line("answer", (number, seat, " ".join(words[2:]), check), at)
-    takes = 'it takes "NUMBER SEAT OPTION", "draw", "undo NUMBER", "seat NUMBER NAME" or "key"'
-    raise JournalError(f'{source}, line {at}: "{_short(row)}" is no line of a journal; {takes}')
+    raise _refusal(source, at, "journal-no-line", row=_short(row))

@@ -28,13 +28,13 @@ def write_new_game(name: str, folder: Path) -> list[Path]:
     made = {folder / _filled(path, marks): _filled(text.lstrip("\n"), marks) for path, text in texts.items()}
     for path in (folder / package, *made):
         if path.exists():
-            raise GameError(f"{path} is there already; choose another name or another folder")
+            raise GameError("new-game-there-already", file=str(path))
     try:
         for path, text in made.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise GameError(f"{error.filename or folder} cannot be written ({error.strerror}); choose another folder") from error
+        raise GameError("new-game-not-written", file=str(error.filename or folder), why=str(error.strerror)) from error
     return list(made)
 
 
@@ -42,12 +42,11 @@ def _package(name: str) -> str:
     """The name of the game's Python package, when the game may be called so."""
     package = name.replace("-", "_")
     if not NAME.fullmatch(name) or len(name) > LONGEST:
-        raise GameError(f'"{name}" cannot be the name of a game; write small letters and digits, beginning with a letter and joined by hyphens, '
-                        f"at most {LONGEST}: three-wishes")
+        raise GameError("new-game-no-name", name=name, most=LONGEST)
     if keyword.iskeyword(package) or keyword.issoftkeyword(package) or package in sys.stdlib_module_names or package in ("tests", "fabletop"):
-        raise GameError(f'"{name}" is a word of Python\'s own; choose another name, such as {name}-tale')
+        raise GameError("new-game-of-python", name=name)
     if name in discovered():
-        raise GameError(f'there is a game called "{name}" already; choose another name')
+        raise GameError("new-game-taken", name=name)
     return package
 
 

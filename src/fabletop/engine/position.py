@@ -23,7 +23,7 @@ from . import plain
 from .fields import CODES
 from .game import GameError, Settings
 from .names import Event, Option, Why, bits
-from .near import near
+from .saying import meant, one_of
 from .source import seal_of, sealed_words
 from .view import View, field_values, shaped
 from .words import BROKEN, IF_ANY, MAY, NO_CHANCE, NONE, SEALED, Fault
@@ -34,8 +34,8 @@ REFILL = 1024  # words of a tape at a time
 class Refused(GameError):
     """An answer that is not legal. `why` is None when it is no option at all."""
 
-    def __init__(self, sentence: str, why: Why | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(self, what: str, why: Why | None = None, **args: object) -> None:
+        super().__init__(what, **args)
         self.why = why
 
 
@@ -190,12 +190,14 @@ class Position:
         if isinstance(name, int):
             return name if abs(name) < 2**31 else -1  # no option of any game
         if not isinstance(name, str):
-            raise Refused(f"an option is a name or a number, not {name!r}")
+            raise Refused("position-option-form", given=repr(name))
         try:
             return self.names.option_number(self._number("question"), name)
         except KeyError as unknown:
             names = [o.name for seat in bits(self.core.asked_seats) for o in self.options(seat)]
-            raise Refused(f'no option is called "{name}"{near(name, names) or f" ({unknown.args[0]} is unknown here)"}') from None
+            if close := meant(name, names):
+                raise Refused("position-no-option", name=name, near=close) from None
+            raise Refused("position-unknown", name=name, unknown=str(unknown.args[0])) from None
 
     def why_not(self, seat: int, option: str | int) -> Why | None:
         """Why this seat may not answer so now; None if it may."""
@@ -206,9 +208,9 @@ class Position:
         """Answer decision `number`. What happened, unhidden: show a viewer `event_for(viewer)` of it."""
         now = self.core.number
         if not isinstance(number, int) or not isinstance(seat, int) or abs(seat) > 1000:
-            raise Refused(f"an answer names its decision and its seat by numbers, not {number!r} and {seat!r}")
+            raise Refused("position-answer-form", number=repr(number), seat=repr(seat))
         if number != now and not self.over:
-            raise Refused(f"decision {number} is over; now it is decision {now}", Why("stale", (min(number, 32767), now, 0)))
+            raise Refused("position-stale", Why("stale", (min(number, 32767), now, 0)), given=number, now=now)
         chosen = self.option(option)
         private = not self.over and self._question["private"]
         self._apply(seat, chosen)
@@ -233,7 +235,7 @@ class Position:
         if why > 0:
             reason = self.names.why(why)
             assert reason is not None
-            raise Refused(f"seat {seat} may not answer so: {reason.code} {reason.numbers}", reason)
+            raise Refused("position-refused", reason, seat=seat, code=reason.code, numbers=str(reason.numbers))
         if self.key is not None and source is not None:
             self.words_read += before - source.unread
 
@@ -246,7 +248,7 @@ class Position:
         if viewer is None:
             return NONE
         if not 0 <= viewer < self.seats:
-            raise GameError(f"seats are 0 to {self.seats - 1}, not {viewer}")
+            raise GameError("position-no-seat", last=self.seats - 1, given=viewer)
         return viewer
 
     def events_for(self, viewer: int | None) -> tuple[Event, ...]:
@@ -257,11 +259,11 @@ class Position:
         """Each clause of what the game says of a thing ("now" or "later", a card), true or false, with its witness."""
         topics: Sequence[str] = self.settings.game.about.EXPLAINS
         if what not in topics:
-            raise GameError(f'nothing is explained under "{what}"; write {" or ".join(topics)}{near(what, topics)}')
+            raise GameError("position-not-explained", given=what, topics=one_of(topics), near=meant(what, topics))
         kind = self.settings.game.about.EXPLAINED
         members = self.names.members[kind]
         if thing not in members:
-            raise GameError(f'there is no {kind.lower()} "{thing}"{near(thing, members)}')
+            raise GameError("position-no-thing", kind=kind.lower(), given=thing, near=meant(thing, members))
         number = topics.index(what) * len(members) + members.index(thing)
         return tuple(self.names.event(row, self._viewer(seat)) for row in self.core.explain(self._viewer(seat), number))
 
@@ -287,7 +289,7 @@ class Position:
         number = self.option(option)
         why = self.core.refusal(seat, number)
         if why:
-            raise Refused(f"seat {seat} may not answer so", self.names.why(why))
+            raise Refused("position-refused-plainly", self.names.why(why), seat=seat)
         chance, found = self.settings.game.rules.Chance, 0
         branches: list[tuple[float, list[int]]] = [(1.0, [])]
         while branches:
@@ -305,7 +307,7 @@ class Position:
                 new.core.source = None
                 yield weight, new
             if found + len(branches) > most:
-                raise GameError(f"this answer has more than {most} results")
+                raise GameError("position-many-results", most=most)
 
     def notes(self, seat: int) -> dict[str, Any]:
         """What this seat has learned besides what lies open: by field."""
@@ -395,12 +397,12 @@ class Position:
             data = json.loads(text)
             game = find(data["game"], data["edition"])
             if data["rules"] != game.meta["hash"]:
-                raise GameError("this position is of another build of the rules; replay its journal instead")
+                raise GameError("position-other-rules")
             settings = game.settings_from(data["settings"])
             new = cls(settings, game.rules.Core.blank(settings.numbers_table))
             new._load(data["fields"])
         except (KeyError, TypeError, json.JSONDecodeError, struct.error) as error:
-            raise GameError(f"this is no position of Fabletop: {error}") from error
+            raise GameError("position-unreadable", why=str(error)) from error
         new.core.listen()
         return new
 

@@ -125,7 +125,7 @@ def _settings(plan: Plan) -> Settings:
     game = find(plan.game, plan.edition, plan.compiled)
     low, high = game.about.SEATS
     if not low <= plan.seats <= high:
-        raise GameError(f"{game.id} is played with {low} to {high} seats, not {plan.seats}")
+        raise GameError("game-seats", game=game.id, low=low, high=high, given=plan.seats)
     return Settings(game, game.opening(plan.seats, dict(plan.settings), plan.deck))
 
 
@@ -139,8 +139,7 @@ def _block(block: tuple[Plan, int, int]) -> list[Played]:
 
 def _ended(plan: Plan, number: int, core: Any, answers: int, read: Callable[[bytes], tuple[tuple[int, ...], tuple[int, ...]]]) -> Played:
     if core.fault or not core.over:
-        where = f"game {number} of seed {plan.seed}, after {answers} answers"
-        raise GameError(f"{where}: fault {core.fault}; the rules of {plan.game} are wrong there, please report it")
+        raise GameError("lab-fault", number=number, seed=plan.seed, answers=answers, fault=core.fault, game=plan.game)
     ranks, points = read(core.save())
     return Played(number, answers, tuple(rank == 1 for rank in ranks), points)
 
@@ -164,7 +163,7 @@ def _driven(plan: Plan, settings: Settings, number: int) -> tuple[Any, int]:
         seat = (p.core.waiting & -p.core.waiting).bit_length() - 1
         view = p.view(seat)
         if p.core.apply(seat, bots[seat].choose(view, view.options())):
-            raise GameError(f"game {number} of seed {plan.seed}: the bot {plan.bot_at(number, seat)} answered what cannot be")
+            raise GameError("lab-bot", number=number, seed=plan.seed, bot=plan.bot_at(number, seat))
         answers += 1
     return p.core, answers
 

@@ -41,7 +41,7 @@ class Keeper:
     def create(cls, path: Path, journal: Journal, key: bytes | None) -> Keeper:
         """Keep this journal from now on in a file that is not there yet. `key` is that of a sealed deal."""
         if os.path.lexists(path):
-            raise KeepError(f"{path}: there is such a file already; choose another name, or take that game up again with --resume {path}")
+            raise KeepError("keep-there-already", file=str(path))
         content = journal.to_text().encode()
         beside = key_path(path) if key is not None else None
         with _told_of(path):
@@ -52,13 +52,13 @@ class Keeper:
             except FileExistsError as error:
                 if beside is not None and error.filename != str(beside):
                     beside.unlink()
-                raise KeepError(f"{error.filename}: there is such a file already; choose another name for the journal") from None
+                raise KeepError("keep-key-there-already", file=str(error.filename)) from None
             except OSError:
                 if beside is not None:
                     beside.unlink(missing_ok=True)
                 raise
             except ValueError:  # a zero character, or half a letter
-                raise KeepError(f"{str(path)!r}: no file can have such a name; choose another") from None
+                raise KeepError("keep-no-name", file=repr(str(path))) from None
             return cls(path, _held(path), len(journal.lines), beside)
 
     @classmethod
@@ -66,9 +66,7 @@ class Keeper:
         """Take up a kept game: its journal, and its position ready to be played on. What was cut off at the end is dropped."""
         with _told_of(path):
             if not path.is_file():
-                raise KeepError(
-                    f"{path}: {'this is no ordinary file' if path.exists() else 'there is no such file'}; give the journal of a game"
-                )
+                raise KeepError("keep-no-plain-file" if path.exists() else "keep-no-file", file=str(path))
             file = _held(path)
             try:
                 raw = _whole_lines(path)
@@ -104,9 +102,7 @@ class Keeper:
         except OSError as error:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._file, size)
-            raise KeepError(
-                f"{self.path}: the answer cannot be kept ({error.strerror}), so it was not taken; make room, then answer again"
-            ) from None
+            raise KeepError("keep-answer-lost", file=str(self.path), why=str(error.strerror)) from None
         self._kept = len(journal.lines)
 
     def finish(self, journal: Journal) -> None:
@@ -185,7 +181,7 @@ def _held(path: Path) -> int:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(file)
-        raise KeepError(f"{path}: this game is being played somewhere else just now; close it there first") from None
+        raise KeepError("keep-held", file=str(path)) from None
     return file
 
 
@@ -194,7 +190,7 @@ def _whole_lines(path: Path) -> bytes:
     with open(path, "rb") as file:
         raw = file.read(LONGEST + 1)
     if len(raw) > LONGEST:
-        raise KeepError(f"{path}: the file is longer than {LONGEST} bytes, which no journal is; give the journal of a game")
+        raise KeepError("keep-long", file=str(path), most=LONGEST)
     return raw[: raw.rfind(b"\n") + 1]
 
 
@@ -202,7 +198,7 @@ def _not_moved(path: Path, raw: bytes) -> None:
     """Refuse a journal whose game goes on in another file."""
     last = raw.rstrip(b"\r\n").rpartition(b"\n")[2].decode("utf-8", "replace")
     if last.startswith(MOVED):
-        raise KeepError(f"{path}: this game goes on in {last.removeprefix(MOVED)}; take up that file instead")
+        raise KeepError("keep-moved", file=str(path), other=last.removeprefix(MOVED))
 
 
 def _umask() -> int:
@@ -217,7 +213,7 @@ def _read(path: Path, raw: bytes) -> Journal:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise KeepError(f"{path}, line {line}: byte 0x{raw[error.start]:02x} is no UTF-8 text; give the journal of a game") from None
+        raise KeepError("keep-no-text", file=str(path), line=line, byte=f"0x{raw[error.start]:02x}") from None
     return Journal.read(text, str(path))
 
 
@@ -229,13 +225,11 @@ def _key_in(beside: Path, journal: Journal) -> bytes | None:
     if told:
         return bytes.fromhex(told[-1])
     if not beside.is_file():
-        raise KeepError(
-            f"{beside}: the key of this sealed deal lies there while the game runs, and it is gone; without it nobody can play on"
-        )
+        raise KeepError("keep-key-gone", file=str(beside))
     with open(beside, "rb") as file:
         found = file.read(200).strip()
     if not re.fullmatch(rb"[0-9a-f]{64}", found):
-        raise KeepError(f"{beside}: the key of a sealed deal has 64 hexadecimal digits; take the file from a backup")
+        raise KeepError("keep-key-form", file=str(beside))
     return bytes.fromhex(found.decode())
 
 
@@ -274,4 +268,4 @@ def _told_of(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise KeepError(f"{path}: the game cannot be kept there ({error.strerror or error}); check the path, and who may write") from None
+        raise KeepError("keep-refused", file=str(path), why=str(error.strerror or error)) from None

@@ -22,7 +22,7 @@ class NoUndo(GameError):
     """An answer that cannot be taken back; `reason` is that of the floor: start, drawn, shown or others."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(f"there is no way further back: {reason}")
+        super().__init__("table-no-way-back", reason=reason)
         self.reason = reason
 
 
@@ -35,9 +35,9 @@ class Player:
 
     def __post_init__(self) -> None:
         if not self.bot and f"{self.name} ".startswith(BOT):
-            raise GameError(f'a person cannot be called "{self.name}"; so a journal names bots: choose another name')
+            raise GameError("table-name-of-a-bot", name=self.name)
         if len(self.name) > LONGEST_NAME:
-            raise GameError(f'"{self.name[:LONGEST_NAME]}..." is too long a name; take {LONGEST_NAME} letters at most')
+            raise GameError("table-long-name", name=self.name[:LONGEST_NAME], most=LONGEST_NAME)
 
     @property
     def noted(self) -> str:
@@ -76,7 +76,7 @@ class Table:
     def begin(cls, position: Position, players: Sequence[Player], path: Path | None = None) -> Table:
         """Sit down at a game that has just been dealt; keep it in this file from the start."""
         if len(players) != position.seats:
-            raise GameError(f"{position.seats} seats need {position.seats} players, not {len(players)}")
+            raise GameError("table-players", seats=position.seats, players=len(players))
         journal = Journal.begin(position, {seat: player.noted for seat, player in enumerate(players) if player.noted})
         table = cls(position, players, journal)
         if path is not None:
@@ -130,7 +130,7 @@ class Table:
         before = self.position
         decision = before.decision
         if decision is None:
-            raise Refused("the game is over: nothing is asked any more")
+            raise Refused("table-over")
         after = self._copy()
         chosen = after.option(option)
         name = after.names.option(before["question"], chosen).name if chosen >= 0 else str(option)
@@ -154,7 +154,7 @@ class Table:
         try:
             return self.answer(seat, chosen)
         except Refused as error:
-            raise BotError(f'the bot "{self.players[seat].bot}" answered option {chosen}, which is not possible here: {error}') from error
+            raise BotError("bot-impossible", bot=self.players[seat].bot, option=chosen, why=error) from error
 
     def undo(self, seat: int) -> int:
         """Take back the last answer of this seat, if nothing that others did or saw stands in the way. The decision it leads back to.

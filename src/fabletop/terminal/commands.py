@@ -91,7 +91,7 @@ class Commands:
             self.drawing.say(self.voice.text(f"undo-{error.reason}"))
             return False
         except GameError as error:
-            self.drawing.say(str(error))
+            self.drawing.say(error.said(self.voice.lang))
             return False
         self.hearing.begin_again()
         self.drawing.say(self.voice.text("play-undone"), "italic")
@@ -121,7 +121,7 @@ class Commands:
             path = Path(rest).expanduser()
             self.table.keep_in(path if path.is_absolute() else self.folder / path)
         except (GameError, RuntimeError, OSError) as error:  # a home that nobody has is a RuntimeError
-            self.drawing.say(self.voice.text("play-not-saved", why=str(error)))
+            self.drawing.say(self.voice.text("play-not-saved", why=self.voice.refusal(error)))
             return
         self.drawing.say(self.voice.text("play-saved", file=rest))
 

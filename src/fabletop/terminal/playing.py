@@ -156,10 +156,10 @@ class Playing:
         try:
             yield
         except KeepError as error:
-            self.drawing.say(str(error))
+            self.drawing.say(error.said(self.voice.lang))
             raise Leave(CANNOT_BE_KEPT) from None
         except GameError as error:
-            self.drawing.say(str(error))
+            self.drawing.say(error.said(self.voice.lang))
             raise Leave(OUR_FAULT) from None
         except RulesFault:
             self.drawing.say(self.voice.text("play-bot-fault"))
@@ -206,7 +206,7 @@ class Playing:
             try:
                 self.table.answer(seat, found.id)
             except (Refused, KeepError) as error:
-                self.drawing.say(str(error))
+                self.drawing.say(error.said(self.voice.lang))
                 chosen = ()
                 continue
             except RulesFault:
@@ -307,7 +307,7 @@ class Playing:
             try:
                 self.table.keep_in(free_path(self.folder, self.table.position.settings.game.id))
             except (GameError, OSError) as error:
-                why = str(error)
+                why = voice.refusal(error)
         draw.blank()
         if self.table.over:
             draw.say(voice.text("play-nothing-kept"))

@@ -12,6 +12,7 @@ from typing import Any
 from fabletop.engine.game import Settings
 from fabletop.engine.names import Option, Part
 from fabletop.engine.phrase import HIDDEN, CardName, Phrase, PlayerName
+from fabletop.engine.saying import Said
 from fabletop.engine.screen import Words
 from fabletop.table import Player
 from fabletop.texts import LANGUAGES, Texts, games
@@ -62,6 +63,10 @@ class Voice:
     def text(self, key: str, **args: object) -> str:
         """The text of a key."""
         return self.say(Phrase(key, args))
+
+    def refusal(self, error: Exception) -> str:
+        """What was refused; the system's own words come as they are."""
+        return error.said(self.lang) if isinstance(error, Said) else str(error)
 
     def either(self, key: str, otherwise: str, **args: object) -> str:
         """The text of a key, or this where the game brings none."""

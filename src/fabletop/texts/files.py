@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from fabletop.engine.finding import discovered
+from fabletop.engine.saying import HERE as ENGINE
 
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
@@ -19,6 +20,12 @@ def games() -> tuple[str, ...]:
 def folder(game: str) -> Path:
     """Where the texts of a game lie, whether it was installed or only found."""
     return Path(str(discovered()[game].__file__)).parent / "text"
+
+
+def refusals(lang: str, game: str | None = None) -> str:
+    """The Fluent text of what is refused: by the engine, or by a game; nothing where a game brings none."""
+    file = (ENGINE if game is None else folder(game) / "refusals") / f"{lang}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def source(lang: str, game: str | None = None) -> str:

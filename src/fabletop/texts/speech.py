@@ -12,7 +12,8 @@ from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast
 
 from fabletop.engine.phrase import HIDDEN, CardName, Phrase, PlayerName
-from fabletop.texts.files import source
+from fabletop.engine.saying import Said
+from fabletop.texts.files import refusals, source
 from fabletop.texts.names import AFTER_THE_FIRST, Named, bend, elides, named_in_a_file
 
 
@@ -36,7 +37,7 @@ class Speech:
         self._names: dict[str, Named] = {}
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for home in (None, game) if game else (None,):
-            resource = FluentResource(source(lang, home))
+            resource = FluentResource(f"{source(lang, home)}\n{refusals(lang, home)}")
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     where = f"the {lang} texts" + (f" of {home}" if home else "")
@@ -88,6 +89,8 @@ class Speech:
     def _argument(self, value: object) -> object:
         if value is HIDDEN:
             return HIDDEN.value
+        if isinstance(value, Said):
+            return value.said(self.lang)  # it may be of another game
         if isinstance(value, Phrase):
             return self.say(value)
         if isinstance(value, bool):  # before int, which it also is

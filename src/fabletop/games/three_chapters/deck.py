@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from fabletop.engine.saying import HERE, Said
 from fabletop.games.three_chapters.fields import KINDS
 
 # deck_file makes the cards that are described here, so it imports this module, and this one asks for it only when a deck is read
@@ -25,6 +26,7 @@ def _members(kind: str) -> tuple[str, ...]:
     return members
 
 
+REFUSALS: Final = (Path(__file__).parent / "text" / "refusals", HERE)  # where the texts of what this game refuses lie
 CATEGORIES: Final = _members("Category")
 TOKENS: Final = _members("Token")
 COPIED: Final = ("heart", "gem")  # the tokens that an ability can copy
@@ -36,8 +38,10 @@ MARKS: Final = "Ccro"
 OWNER: Final = "o"  # the mark of a fact that the owner of the box has typed in
 
 
-class DeckError(ValueError):
-    """A deck that cannot be played with. Its text is one sentence: where, what is wrong, what to do."""
+class DeckError(Said):
+    """A deck that cannot be played with. It says in one sentence: where, what is wrong, what to do."""
+
+    homes = REFUSALS
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from fabletop.engine.near import near
+from fabletop.engine.phrase import Phrase
+from fabletop.engine.saying import all_of, meant, one_of, part
 from fabletop.engine.toml_lines import KeyPath, Lines, LongKeyError, NestingError, TomlError, read_toml
 from fabletop.games.three_chapters.deck import (
     ABILITY_KINDS,
@@ -38,7 +39,7 @@ from fabletop.games.three_chapters.fields import ABILITIES, CARDS
 LONGEST_NAME: Final = 40
 LARGEST_GAIN: Final = 20
 LARGEST_NUMBER: Final = 99
-CHAPTERS: Final = {"second": "Chapter II", "third": "Chapter III"}
+CHAPTERS: Final = {"second": "deck-chapter-two", "third": "deck-chapter-three"}  # a seal -> what counts there alone
 LONGEST_FILE: Final = 200_000  # bytes; all 50 cards with their comments take 10,000
 PRINTED: Final = -1  # the entry of a card that no entry is about
 DEEPEST: Final = 6  # ("card", 3, "abilities", 0, "kind") is as deep as a deck goes
@@ -53,22 +54,22 @@ def from_file(path: str | os.PathLike[str]) -> Deck:
         mode = os.stat(path).st_mode
         raw = _first_bytes(path) if stat.S_ISREG(mode) else b""
     except (FileNotFoundError, NotADirectoryError):
-        raise DeckError(f"{source}: there is no such file; check the path of the deck file") from None
+        raise DeckError("deck-no-file", file=source) from None
     except OSError as error:
-        raise DeckError(f"{source}: the file cannot be read ({error.strerror}); check the path, and who may read it") from None
+        raise DeckError("deck-unreadable", file=source, why=str(error.strerror)) from None
     except ValueError:  # what Python says of a path with a zero character in it
-        raise DeckError(f"{source}: no file can have such a name; check the path of the deck file") from None
+        raise DeckError("deck-no-file-name", file=source) from None
     if stat.S_ISDIR(mode):
-        raise DeckError(f"{source}: this is a folder; give the path of a deck file in it")
+        raise DeckError("deck-folder", file=source)
     if not stat.S_ISREG(mode):  # a pipe or a device could keep us waiting for ever
-        raise DeckError(f"{source}: this is no ordinary file; give the path of a deck file")
+        raise DeckError("deck-no-plain-file", file=source)
     if len(raw) > LONGEST_FILE:
-        raise DeckError(f"{source}: the file is longer than {LONGEST_FILE} bytes, which no deck needs; check that it is a deck file")
+        raise DeckError("deck-long-file", file=source, most=LONGEST_FILE)
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise DeckError(f"{source}, line {line}: byte 0x{raw[error.start]:02x} is no UTF-8 text; save the file as UTF-8") from None
+        raise _in_line(source, line, part("deck-no-utf8", byte=f"0x{raw[error.start]:02x}")) from None
     return from_text(text, source)
 
 
@@ -92,13 +93,11 @@ def _reader(source: str, text: str) -> _Reader:
     try:
         content, lines = read_toml(text, DEEPEST)
     except LongKeyError as error:
-        said = f'a field has more than {DEEPEST} parts; "name.fr" is as long as they get'
-        raise DeckError(f"{source}, line {error.line}: {said}") from None
+        raise _in_line(source, error.line, part("deck-long-key", most=DEEPEST)) from None
     except NestingError:
-        raise DeckError(f"{source}: lists or tables are nested too deep; a deck needs three levels") from None
+        raise DeckError("deck-nested", file=source) from None
     except TomlError as error:
-        said = f"this is no valid TOML ({_clean(error.reason, longest=200)}); mend the line"
-        raise DeckError(f"{source}, line {error.line}: {said}") from None
+        raise _in_line(source, error.line, part("deck-no-toml", why=_clean(error.reason, longest=200))) from None
     return _Reader(source, content, lines)
 
 
@@ -116,14 +115,14 @@ class _Reader:
         self._lines = lines or Lines()  # a content that is no text has none
         self._entries: Sequence[Mapping[str, Any]] = ()
         if not isinstance(content, Mapping):
-            raise self._refusal(f"{_shown(content)} is no deck; a deck is a table with a list of cards")
-        self._known_fields(content, ("card",), "a deck", ())
+            raise self._refusal(part("deck-no-deck", given=_shown(content)))
+        self._known_fields(content, ("card",), "deck-a-deck", ())
         entries = content.get("card", [])
         if not isinstance(entries, list):
-            raise self._refusal("each card is an entry of its own; write [[card]] above it, with two brackets on each side", "card")
+            raise self._refusal(part("deck-no-entries"), "card")
         for n, entry in enumerate(entries):
             if not isinstance(entry, Mapping):
-                raise self._refusal(f"{_shown(entry)} is no card; write [[card]] and its fields below it", "card", n)
+                raise self._refusal(part("deck-no-card", given=_shown(entry)), "card", n)
         self._entries = entries
 
     # reading a deck
@@ -132,10 +131,10 @@ class _Reader:
         """The deck of entries that leave nothing out. A card that is not among the `printed` must bring its name."""
         made: list[tuple[Card, int]] = []
         for n, entry in enumerate(self._entries):
-            self._known_fields(entry, _CARD_FIELDS, "a card", ("card", n))
+            self._known_fields(entry, _CARD_FIELDS, "deck-a-card", ("card", n))
             card = self._card(n, entry, self._id(n, entry), None, ("value", "categories", "abilities", "evidence"))
             if printed is not None and card.id not in printed and not card.name:
-                raise self._refusal('the field "name" is missing; a character that is not printed brings its name', "card", n)
+                raise self._refusal(part("deck-name-missing"), "card", n)
             made.append((card, n))
         return self._deck(made, {})
 
@@ -146,19 +145,17 @@ class _Reader:
         gone: dict[str, tuple[str, int]] = {}  # id of a replaced card -> who has come, by which entry
         changed: dict[str, int] = {}  # id of a printed card -> the entry that is about it
         for n, entry in enumerate(self._entries):
-            self._known_fields(entry, (*_CARD_FIELDS, "replaces"), "a card", ("card", n))
+            self._known_fields(entry, (*_CARD_FIELDS, "replaces"), "deck-a-card", ("card", n))
             id = self._id(n, entry)
             about = id
             if "replaces" in entry:
-                about = self._choice(entry["replaces"], tuple(places), "card of the printed deck", "card", n, "replaces")
+                about = self._choice(entry["replaces"], tuple(places), "deck-no-printed-card", "card", n, "replaces")
                 if id in places:
-                    said = f'"{id}" is a printed card; give the new character an id of its own, or leave out "replaces" to change {id}'
-                    raise self._refusal(said, "card", n, "id")
+                    raise self._refusal(part("deck-printed-id", id=id), "card", n, "id")
             elif id not in places:
-                advice = 'a new character says whose place it takes, with replaces = "..."'
-                raise self._refusal(f'"{id}" is no card of the printed deck ({advice}){near(id, places)}', "card", n, "id")
+                raise self._refusal(part("deck-unknown-card", id=id, near=meant(id, places)), "card", n, "id")
             if about in changed:
-                said = f"{about} has an entry already ({self._entry_place(changed[about])}); put everything about one card into one entry"
+                said = part("deck-two-entries", id=about, place=self._entry_place(changed[about]))
                 raise self._refusal(said, "card", n, "id" if about == id else "replaces")
             changed[about] = n
             if about != id:
@@ -170,7 +167,7 @@ class _Reader:
     def _deck(self, made: list[tuple[Card, int]], gone: Mapping[str, tuple[str, int]]) -> Deck:
         """The cards as a deck, once they are known to fit together. With each card comes the entry that is about it."""
         if len(made) != CARDS:
-            raise self._refusal(f'{len(made)} cards under "card"; a deck has exactly {CARDS}')
+            raise self._refusal(part("deck-size", count=len(made), cards=CARDS))
         # the printed cards first, so that a clash is told where somebody wrote it
         in_order = sorted(made, key=lambda one: one[1])
         self._different_ids(in_order)
@@ -184,9 +181,8 @@ class _Reader:
         for card, n in in_order:
             if card.id in seen:
                 first = seen[card.id]
-                where = "in the printed deck" if first == PRINTED else self._entry_place(first)
-                said = f'two cards have the id "{card.id}" (the other is {where}); give one of them another id'
-                raise self._refusal(said, "card", n, "id")
+                where = part("deck-in-print") if first == PRINTED else self._entry_place(first)
+                raise self._refusal(part("deck-same-id", id=card.id, where=where), "card", n, "id")
             seen[card.id] = n
 
     def _different_values(self, in_order: Sequence[tuple[Card, int]]) -> None:
@@ -196,10 +192,10 @@ class _Reader:
         for card, n in in_order:
             if card.value in seen:
                 other, first = seen[card.value]
-                both = f"{other.id} and {card.id} would both have the value {card.value}"
-                advice = f"give {other.id} another value, too" if first == PRINTED else "give one of them another value"
-                left = _either([str(value) for value in free])
-                raise self._refusal(f"{both}, and no card would have {left}; {advice}", "card", n, "value")
+                advice = part("deck-change-other", id=other.id) if first == PRINTED else part("deck-change-one")
+                left = one_of([str(value) for value in free])
+                said = part("deck-same-value", other=other.id, id=card.id, value=card.value, left=left, advice=advice)
+                raise self._refusal(said, "card", n, "value")
             seen[card.value] = (card, n)
 
     def _partners(self, card: Card, n: int, made: Iterable[tuple[Card, int]], gone: Mapping[str, tuple[str, int]]) -> None:
@@ -210,18 +206,18 @@ class _Reader:
             if ability.kind != "with":
                 continue
             if partner == card.id:
-                raise self._refusal(f"{card.id} cannot be its own partner; name another card", *at)
+                raise self._refusal(part("deck-own-partner", id=card.id), *at)
             if partner in gone and not self._wrote(n, "abilities"):
                 as_before = [other for other, m in made if not self._wrote(m, "abilities")]
                 left = [other.id for other in as_before if partner in [one.card for one in other.abilities]]
-                said = f"{partner} leaves the deck, yet it is the partner of {_and(left)}"
-                raise self._refusal(f"{said}; write new abilities for {_and(left)} in this file, too", "card", gone[partner][1], "replaces")
+                raise self._refusal(part("deck-partner-leaves", id=partner, left=all_of(left)), "card", gone[partner][1], "replaces")
             if partner in gone:
-                said = f'"{partner}" is no longer in this deck, {gone[partner][0]} has taken its place; name a card that is'
-                raise self._refusal(said, *at)
+                raise self._refusal(part("deck-partner-gone", id=partner, new=gone[partner][0]), *at)
             if partner not in ids:
-                meant = near(partner, ids)
-                raise self._refusal(f"{_quoted(partner)} is no card of this deck{meant or f'; its cards are {_and(ids)}'}", *at)
+                said = part("deck-no-such-card", given=_clean(partner))
+                close = meant(partner, ids)
+                said = part("deck-choice", said=said, near=close) if close else part("deck-its-cards", said=said, cards=all_of(ids))
+                raise self._refusal(said, *at)
 
     def _wrote(self, n: int, name: str) -> bool:
         """Whether that entry says anything about that field."""
@@ -230,25 +226,24 @@ class _Reader:
     # reading a card
 
     def _id(self, n: int, entry: Mapping[str, Any]) -> str:
-        self._needed(entry, ("id",), "a card needs", ("card", n))
+        self._needed(entry, ("id",), "deck-card-needs", ("card", n))
         id = self._string(entry["id"], "card", n, "id")
         if not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", id) or len(id) > LONGEST_NAME:
-            said = f'{_quoted(id)} is no id; write lower-case letters and digits with hyphens between them, like "big-bad-wolf"'
-            raise self._refusal(f"{said}, {LONGEST_NAME} characters at most", "card", n, "id")
+            raise self._refusal(part("deck-no-id", given=_clean(id), most=LONGEST_NAME), "card", n, "id")
         return id
 
     def _card(self, n: int, entry: Mapping[str, Any], id: str, old: Card | None, needs: tuple[str, ...]) -> Card:
         """The card that an entry describes; what the entry leaves out is as on the `old` one."""
         at: KeyPath = ("card", n)
-        self._needed(entry, needs, "such a card needs", at)
+        self._needed(entry, needs, "deck-such-a-card-needs", at)
         value = self._number(entry["value"], 1, CARDS, *at, "value") if "value" in entry else old.value if old else 0
         categories = self._categories(entry["categories"], *at) if "categories" in entry else old.categories if old else ()
         abilities = self._abilities(entry["abilities"], *at) if "abilities" in entry else old.abilities if old else ()
         name = self._name(entry["name"], *at) if "name" in entry else {}
         for grammar in ("gender", "plural"):
             if grammar in entry and not name:
-                raise self._refusal(f'"{grammar}" is about a name of your own; write "name", too, or leave it out', *at, grammar)
-        gender = self._choice(entry["gender"], GENDERS, "gender", *at, "gender") if "gender" in entry else ""
+                raise self._refusal(part("deck-grammar-alone", field=grammar), *at, grammar)
+        gender = self._choice(entry["gender"], GENDERS, "deck-no-gender", *at, "gender") if "gender" in entry else ""
         plural = self._bool(entry["plural"], *at, "plural") if "plural" in entry else False
         if "evidence" in entry:
             evidence = self._evidence(entry["evidence"], *at)
@@ -261,9 +256,9 @@ class _Reader:
         at = (*at, "categories")
         categories: list[str] = []
         for k, one in enumerate(self._list(value, *at)):
-            category = self._choice(one, CATEGORIES, "category", *at, k)
+            category = self._choice(one, CATEGORIES, "deck-no-category", *at, k)
             if category in categories:
-                raise self._refusal(f'"{category}" is there twice; name each category once', *at, k)
+                raise self._refusal(part("deck-category-twice", category=category), *at, k)
             categories.append(category)
         return tuple(categories)
 
@@ -272,10 +267,9 @@ class _Reader:
         if isinstance(value, str):
             return dict.fromkeys(LANGUAGES, self._title(value, *at))
         if not isinstance(value, Mapping):
-            said = f"{_shown(value)} is no name; write a text in quotes"
-            raise self._refusal(f'{said}, or {{ en = "...", fr = "..." }} for one in each language', *at)
-        self._known_fields(value, LANGUAGES, "a name", at)
-        self._needed(value, LANGUAGES, "a name for each language needs", at, '; write name = "..." for one that serves both')
+            raise self._refusal(part("deck-no-name", given=_shown(value), example='{ en = "...", fr = "..." }'), *at)
+        self._known_fields(value, LANGUAGES, "deck-a-name", at)
+        self._needed(value, LANGUAGES, "deck-name-needs", at)
         return {language: self._title(value[language], *at, language) for language in LANGUAGES}
 
     def _title(self, value: object, *at: str | int) -> str:
@@ -283,20 +277,19 @@ class _Reader:
         title = unicodedata.normalize("NFC", self._string(value, *at))
         # formatting marks, too: one that turns the direction of writing would turn the rest of a sentence
         if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for sign in title):
-            raise self._refusal("the name has control characters in it; write letters, signs and spaces only", *at)
+            raise self._refusal(part("deck-name-signs"), *at)
         title = title.strip()
         if not title:
-            raise self._refusal("the name is empty; write what stands on the card, or leave the name out", *at)
+            raise self._refusal(part("deck-name-empty"), *at)
         if len(title) > LONGEST_NAME:
-            raise self._refusal(f"the name has {len(title)} characters; shorten it to {LONGEST_NAME} at most", *at)
+            raise self._refusal(part("deck-name-long", count=len(title), most=LONGEST_NAME), *at)
         return title
 
     def _evidence(self, value: object, *at: str | int) -> str:
         at = (*at, "evidence")
         evidence = self._string(value, *at)
         if len(evidence) != len(EVIDENCE) or set(evidence) - set(MARKS):
-            marks = "C (confirmed), c (partly known), r (reconstructed) or o (read off the card)"
-            raise self._refusal(f"{_quoted(evidence)} is no evidence; write four letters, one for {_and(EVIDENCE)}, each {marks}", *at)
+            raise self._refusal(part("deck-no-evidence", given=_clean(evidence), facts=all_of(EVIDENCE)), *at)
         return evidence
 
     # reading an ability
@@ -305,52 +298,50 @@ class _Reader:
         at = (*at, "abilities")
         abilities = self._list(value, *at)
         if len(abilities) > ABILITIES:
-            raise self._refusal(f"there are {len(abilities)} abilities; a card has {ABILITIES} at most", *at)
+            raise self._refusal(part("deck-many-abilities", count=len(abilities), most=ABILITIES), *at)
         made = tuple(self._ability(ability, *at, k) for k, ability in enumerate(abilities))
         # the rules note of a card, not of each of its abilities, that its hearts have been counted
         asking = [k for k, ability in enumerate(made) if ability.kind == "hearts_at_least"]
         if len(asking) > 1:
-            said = 'a card asks for hearts once; keep one ability of kind "hearts_at_least", and leave out the others'
-            raise self._refusal(said, *at, asking[1], "kind")
+            raise self._refusal(part("deck-hearts-twice"), *at, asking[1], "kind")
         return made
 
     def _ability(self, value: object, *at: str | int) -> Ability:
         if not isinstance(value, Mapping):
-            raise self._refusal(f'{_shown(value)} is no ability; write a table like {{ kind = "always", gem = 1 }}', *at)
-        self._known_fields(value, _ABILITY_FIELDS, "an ability", at)
-        self._needed(value, ("kind",), "an ability needs", at)
-        name = self._choice(value["kind"], tuple(ABILITY_KINDS), "kind of ability", *at, "kind")
+            raise self._refusal(part("deck-no-ability", given=_shown(value), example='{ kind = "always", gem = 1 }'), *at)
+        self._known_fields(value, _ABILITY_FIELDS, "deck-an-ability", at)
+        self._needed(value, ("kind",), "deck-ability-needs", at)
+        name = self._choice(value["kind"], tuple(ABILITY_KINDS), "deck-no-kind", *at, "kind")
         kind = ABILITY_KINDS[name]
         for key in value:
             if key in TOKENS and not kind.pays:
-                raise self._refusal(f'an ability of kind "{name}" pays nothing of its own; leave this field out', *at, key)
+                raise self._refusal(part("deck-pays-nothing", kind=name), *at, key)
             if key != "kind" and key not in kind.takes:
-                raise self._refusal(f'an ability of kind "{name}" has no such field; allowed are {_and(("kind", *kind.takes))}', *at, key)
-        self._needed(value, kind.needs, f'an ability of kind "{name}" needs', at)
+                raise self._refusal(part("deck-kind-no-field", kind=name, allowed=all_of(("kind", *kind.takes))), *at, key)
+        self._needed(value, kind.needs, "deck-kind-needs", at, kind=name)
         numbers = {token: self._number(value.get(token, 0), 0, LARGEST_GAIN, *at, token) for token in TOKENS}
         if kind.pays and not any(numbers.values()):
-            raise self._refusal(f'an ability of kind "{name}" must pay something; write how many with star, heart or gem', *at)
+            raise self._refusal(part("deck-must-pay", kind=name), *at)
         for key, low, high in (("low", 1, CARDS), ("high", 1, CARDS), ("number", 1, LARGEST_NUMBER)):
             if key in kind.needs:
                 numbers[key] = self._number(value[key], low, high, *at, key)
         if numbers.get("low", 0) > numbers.get("high", 0):
-            raise self._refusal(f"{numbers['low']} is above high, which is {numbers['high']}; swap the two", *at, "low")
+            raise self._refusal(part("deck-low-above-high", low=numbers["low"], high=numbers["high"]), *at, "low")
         return Ability(
             kind=name,
             card=self._string(value["card"], *at, "card") if "card" in kind.needs else "",
-            category=self._choice(value["category"], CATEGORIES, "category", *at, "category") if "category" in kind.needs else "",
+            category=self._choice(value["category"], CATEGORIES, "deck-no-category", *at, "category") if "category" in kind.needs else "",
             other=self._bool(value["other"], *at, "other") if "other" in value else False,
-            token=self._choice(value["token"], COPIED, "token that can be copied", *at, "token") if "token" in kind.needs else "",
+            token=self._choice(value["token"], COPIED, "deck-no-token", *at, "token") if "token" in kind.needs else "",
             seal=self._seal(value["seal"], name, kind, *at) if "seal" in value else kind.seal or "both",
             **numbers,
         )
 
     def _seal(self, value: object, name: str, kind: AbilityKind, *at: str | int) -> str:
         at = (*at, "seal")
-        seal = self._choice(value, SEALS, "seal", *at)
+        seal = self._choice(value, SEALS, "deck-no-seal", *at)
         if kind.seal and seal != kind.seal:
-            said = f'an ability of kind "{name}" counts in {CHAPTERS[kind.seal]} alone'
-            raise self._refusal(f'{said}; write "{kind.seal}", or leave the seal out', *at)
+            raise self._refusal(part("deck-seal", kind=name, chapter=part(CHAPTERS[kind.seal]), seal=kind.seal), *at)
         return seal
 
     # reading a field
@@ -358,53 +349,58 @@ class _Reader:
     def _known_fields(self, table: Mapping[str, Any], allowed: Sequence[str], whose: str, at: KeyPath) -> None:
         for key in table:
             if key not in allowed:
-                listed = f"allowed are {_and(allowed)}" if len(allowed) > 1 else f"only [[{allowed[0]}]] entries are allowed"
-                raise self._refusal(f"{whose} has no such field; {listed}{near(str(key), allowed)}", *at, key)
+                listed = part("deck-fields", fields=all_of(allowed)) if len(allowed) > 1 else part("deck-only-entries", field=allowed[0])
+                said = part("deck-no-such-field", whose=part(whose), listed=listed, near=meant(str(key), allowed))
+                raise self._refusal(said, *at, key)
 
-    def _needed(self, table: Mapping[str, Any], needs: Sequence[str], who: str, at: KeyPath, more: str = "") -> None:
+    def _needed(self, table: Mapping[str, Any], needs: Sequence[str], who: str, at: KeyPath, **args: object) -> None:
         for key in needs:
             if key not in table:
-                raise self._refusal(f'the field "{key}" is missing; {who} {_and(needs)}{more}', *at)
+                raise self._refusal(part("deck-missing", field=key, needs=part(who, fields=all_of(needs), **args)), *at)
 
-    def _choice(self, value: object, allowed: Sequence[str], what: str, *at: str | int) -> str:
+    def _choice(self, value: object, allowed: Sequence[str], refusal: str, *at: str | int) -> str:
+        """One of the words that are allowed; `refusal` is the key of the text for any other."""
         word = self._string(value, *at)
         if word not in allowed:
-            meant = near(word, allowed)
+            close, said = meant(word, allowed), part(refusal, given=_clean(word))
             # 50 ids are listed only for whoever is far from all of them
-            listed = f"; allowed are {_and(allowed)}" if len(allowed) < CARDS or not meant else ""
-            raise self._refusal(f"{_quoted(word)} is no {what}{listed}{meant}", *at)
+            if len(allowed) < CARDS or not close:
+                said = part("deck-choice-listed", said=said, allowed=all_of(allowed), near=close)
+            else:
+                said = part("deck-choice", said=said, near=close)
+            raise self._refusal(said, *at)
         return word
 
     def _string(self, value: object, *at: str | int) -> str:
         if not isinstance(value, str):
-            raise self._refusal(f"{_shown(value)} is no text; write it in quotes", *at)
+            raise self._refusal(part("deck-no-text", given=_shown(value)), *at)
         return value
 
     def _number(self, value: object, low: int, high: int, *at: str | int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):  # a bool is an int to Python, but not to whoever wrote it
-            raise self._refusal(f"{_shown(value)} is no whole number; write one from {low} to {high}", *at)
+            raise self._refusal(part("deck-no-number", given=_shown(value), low=low, high=high), *at)
         if not low <= value <= high:
-            raise self._refusal(f"{_shown(value)} is out of range; write a whole number from {low} to {high}", *at)
+            raise self._refusal(part("deck-out-of-range", given=_shown(value), low=low, high=high), *at)
         return value
 
     def _bool(self, value: object, *at: str | int) -> bool:
         if not isinstance(value, bool):
-            raise self._refusal(f"{_shown(value)} is neither true nor false; write one of them, without quotes", *at)
+            raise self._refusal(part("deck-no-bool", given=_shown(value)), *at)
         return value
 
     def _list(self, value: object, *at: str | int) -> list[Any]:
         if not isinstance(value, list):
-            raise self._refusal(f"{_shown(value)} is no list; write one in square brackets, [] if there is nothing", *at)
+            raise self._refusal(part("deck-no-list", given=_shown(value)), *at)
         return value
 
     # saying where
 
-    def _refusal(self, said: str, *path: str | int) -> DeckError:
+    def _refusal(self, said: Phrase, *path: str | int) -> DeckError:
         """The refusal of what stands at the path: file, line, card, ability and field, as far as they are known."""
-        where = [self._source]
+        where: list[Phrase] = []
         line = self._lines.line(path)
         if line:
-            where.append(f"line {line}")
+            where.append(part("deck-line", line=line))
         rest = path
         if len(path) > 1:
             n = int(path[1])
@@ -413,23 +409,35 @@ class _Reader:
             if len(rest) > 1 and rest[0] == "abilities":
                 abilities = self._entries[n]["abilities"]
                 if len(abilities) > 1:
-                    where.append(f"ability {int(rest[1]) + 1}")
+                    where.append(part("deck-ability", n=int(rest[1]) + 1))
                 rest = rest[2:] or rest
         names = [_clean(str(key)) for key in rest if not isinstance(key, int)]
         if names:
-            where.append(f'field "{".".join(names)}"')
-        return DeckError(f"{', '.join(where)}: {said}")
+            where.append(part("deck-field", field=".".join(names)))
+        return _at(self._source, where, said)
 
-    def _card_label(self, n: int) -> str:
+    def _card_label(self, n: int) -> Phrase:
         id = self._entries[n].get("id") if n < len(self._entries) else None
-        return f"card {n + 1} ({_clean(id)})" if isinstance(id, str) and id else f"card {n + 1}"
+        return part("deck-card-named", n=n + 1, id=_clean(id)) if isinstance(id, str) and id else part("deck-card", n=n + 1)
 
-    def _entry_place(self, n: int) -> str:
-        line = self._lines.line(("card", n))
-        return f"card {n + 1}, line {line}" if line else f"card {n + 1}"
+    def _entry_place(self, n: int) -> Phrase:
+        line, card = self._lines.line(("card", n)), part("deck-card", n=n + 1)
+        return part("deck-place", head=card, next=part("deck-line", line=line)) if line else card
 
 
 # words for refusals
+
+
+def _at(source: str, where: Iterable[Phrase], said: Phrase) -> DeckError:
+    """The refusal of what stands there, from the file down to the field."""
+    place: Phrase | str = source
+    for one in where:
+        place = part("deck-place", head=place, next=one)
+    return DeckError("deck-at", where=place, said=said)
+
+
+def _in_line(source: str, line: int, said: Phrase) -> DeckError:
+    return _at(source, [part("deck-line", line=line)], said)
 
 
 def _clean(text: str, longest: int = LONGEST_NAME) -> str:
@@ -438,28 +446,16 @@ def _clean(text: str, longest: int = LONGEST_NAME) -> str:
     return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in short)
 
 
-def _quoted(text: str) -> str:
-    return f'"{_clean(text)}"'
-
-
-def _shown(value: object) -> str:
+def _shown(value: object) -> Phrase | str:
     """A value that somebody wrote, in a few words."""
     if isinstance(value, str):
-        return _quoted(value)
+        return part("deck-quoted", text=_clean(value))
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int) and abs(value) >= 10**12:  # Python refuses to spell out a number of 5,000 digits
-        return "such a large number"
+        return part("said-large-number")
     if isinstance(value, list):
-        return "a list"
+        return part("deck-a-list")
     if isinstance(value, Mapping):
-        return "a table"
+        return part("deck-a-table")
     return _clean(str(value))
-
-
-def _and(words: Sequence[str]) -> str:
-    return ", ".join(words[:-1]) + " and " + words[-1] if len(words) > 1 else words[0]
-
-
-def _either(words: Sequence[str]) -> str:
-    return ", ".join(words[:-1]) + " or " + words[-1] if len(words) > 1 else words[0]

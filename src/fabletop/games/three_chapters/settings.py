@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from fabletop.games.three_chapters.deck import Ability, Card, Deck
+from fabletop.engine.saying import Said
+from fabletop.games.three_chapters.deck import REFUSALS, Ability, Card, Deck
 from fabletop.games.three_chapters.fields import ABILITIES, HAND, KINDS, SEATS
 
 NONE: Final = -1
@@ -14,16 +15,22 @@ CHAIRS_OF_TWO: Final = 4  # two people and two Ghosts
 NO_ABILITY: Final = Ability("")  # fills the places of a card that has fewer abilities than it may have
 
 
+class SettingsError(Said):
+    """Settings that 3 Chapters cannot be played with."""
+
+    homes = REFUSALS
+
+
 def settings(seats: int, deck: Deck, leads: int | None = None, double_draft: bool = True) -> dict[str, Any]:
     """What is fixed before the deal. `leads` is the person who leads the first trick, None when that is drawn;
     `double_draft` is about three people only: two deals of which each keeps 4, or one of which each keeps 7.
     """
     if type(seats) is not int or not FEWEST <= seats <= SEATS:  # True would pass for a 1
-        raise ValueError(f"seats is {seats!r}; 3 Chapters is for {FEWEST} to {SEATS} people")
+        raise SettingsError("settings-seats", given=repr(seats), low=FEWEST, high=SEATS)
     if leads is not None and (type(leads) is not int or not 0 <= leads < seats):
-        raise ValueError(f"leads is {leads!r}; it is a seat from 0 to {seats - 1}, or None to draw one")
+        raise SettingsError("settings-leads", given=repr(leads), last=seats - 1)
     if type(double_draft) is not bool:
-        raise ValueError(f"double_draft is {double_draft!r}; it is True or False")
+        raise SettingsError("settings-double-draft", given=repr(double_draft))
     two_deals = seats == 2 or (seats == 3 and double_draft)
     abilities = [[*card.abilities, *[NO_ABILITY] * (ABILITIES - len(card.abilities))] for card in deck.cards]
     return {
