@@ -249,6 +249,13 @@ def test_bytes_of_anything_are_no_journal(raw: bytes) -> None:
         Journal.read(raw.decode("utf-8", "replace"))
 
 
+def test_an_unknown_game_is_blamed_on_its_own_line_only() -> None:
+    with pytest.raises(JournalError) as refused:
+        Journal.read(played().replace("game three-chapters", "game moon-fair", 1), "my.journal").replay()
+    assert str(refused.value).startswith("my.journal, line 2: ")
+    assert "line 5" not in str(refused.value)
+
+
 # ---- what a seat has seen
 def _draft(first: list[int], picks: dict[int, int]) -> tuple[Journal, Position]:
     """The first decision of an open deal: these seats answer in this order, with their n-th option."""

@@ -182,8 +182,9 @@ class Journal:
             raise _at(self.source, 2, error) from error
 
     def settings(self, compiled: bool = True) -> Settings:
+        game = self.open_game(compiled)
         try:
-            return self.open_game(compiled).settings_from(self.content)
+            return game.settings_from(self.content)
         except GameError as error:
             raise _at(self.source, 5, error) from error
 
