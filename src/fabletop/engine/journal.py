@@ -318,7 +318,8 @@ class Journal:
     def _draws_after(self, i: int) -> tuple[tuple[int, int], ...]:
         """The draws that follow line i (-1: those of the deal), up to the next answer."""
         out: list[tuple[int, int]] = []
-        for line in self.lines[i + 1 :]:
+        for at in range(i + 1, len(self.lines)):
+            line = self.lines[at]
             if line.word == "draw":
                 out += line.values
             elif line.word in ("answer", "undo"):

@@ -28,7 +28,6 @@ from .sharing import SHARE_OUT, check_dealt, shared_out
 from .tables import check_tables
 from .writing import written
 
-GIVEN = ("deal_world", "worth", "explain")  # what a game may write for the engine to call
 INTERRUPTION = 6  # slots of a question that is put again
 
 

@@ -109,7 +109,7 @@ class Secrets:
                 self._check_holders(cut, block.stop)
             if block.stop and not block.stop.question:
                 for argument in block.stop.reads[1:]:
-                    if self._is_secret(argument, secret, giving):
+                    if self._is_secret(argument, secret):
                         cut.refuse(block.stop.node, f"{ast.unparse(argument)} may be a secret and is handed to a story, whose frame everybody sees",
                                    "write it into a field with readers first, and let the story read it there")
 
@@ -133,7 +133,7 @@ class Secrets:
         while changed:
             now = set(secret)
             for block in cut.blocks:
-                now |= self._spread(block.body, now, giving, self._is_secret if answers else lambda node, names, _: self._tells(node, names))
+                now |= self._spread(block.body, now, self._is_secret if answers else self._tells)
             changed, secret = now != secret, now
         return secret
 
@@ -142,25 +142,25 @@ class Secrets:
             return self.text.questions[question].private
         return any(isinstance(n, ast.YieldFrom) and called(n.value) in giving for n in ast.walk(node))
 
-    def _spread(self, nodes: Iterable[ast.stmt], secret: set[str], giving: set[str], is_secret: Callable[[ast.expr, set[str], set[str]], bool]) -> set[str]:
+    def _spread(self, nodes: Iterable[ast.stmt], secret: set[str], is_secret: Callable[[ast.expr, set[str]], bool]) -> set[str]:
         """The names that these statements make secret: by what they are given, or by where they are given it."""
         out: set[str] = set()
         for node in nodes:
             if isinstance(node, (ast.If, ast.While)):
                 inner = [*node.body, *node.orelse]
-                out |= assigned(inner) if is_secret(node.test, secret, giving) else self._spread(inner, secret, giving, is_secret)
+                out |= assigned(inner) if is_secret(node.test, secret) else self._spread(inner, secret, is_secret)
             elif isinstance(node, ast.For):
-                out |= assigned([node]) if is_secret(node.iter, secret, giving) else self._spread(node.body, secret, giving, is_secret)
-            elif isinstance(node, (ast.Assign, ast.AugAssign)) and node.value is not None and is_secret(node.value, secret, giving):
+                out |= assigned([node]) if is_secret(node.iter, secret) else self._spread(node.body, secret, is_secret)
+            elif isinstance(node, (ast.Assign, ast.AugAssign)) and node.value is not None and is_secret(node.value, secret):
                 out |= assigned([node])
-            if isinstance(node, (ast.For, ast.While)) and self._leaves_by(node, secret, giving, is_secret):
+            if isinstance(node, (ast.For, ast.While)) and self._leaves_by(node, secret, is_secret):
                 out |= assigned([node])  # how often it went round is a secret, and all that it counted
         return out
 
-    def _leaves_by(self, loop: ast.For | ast.While, secret: set[str], giving: set[str], is_secret: Callable[[ast.expr, set[str], set[str]], bool]) -> bool:
-        return any(isinstance(n, ast.If) and is_secret(n.test, secret, giving) and any(isinstance(m, (ast.Break, ast.Continue)) for m in ast.walk(n)) for n in ast.walk(loop))
+    def _leaves_by(self, loop: ast.For | ast.While, secret: set[str], is_secret: Callable[[ast.expr, set[str]], bool]) -> bool:
+        return any(isinstance(n, ast.If) and is_secret(n.test, secret) and any(isinstance(m, (ast.Break, ast.Continue)) for m in ast.walk(n)) for n in ast.walk(loop))
 
-    def _is_secret(self, node: ast.expr, secret: set[str], giving: set[str]) -> bool:
+    def _is_secret(self, node: ast.expr, secret: set[str]) -> bool:
         if any(True for _ in hidden_reads([node], self.hidden)):
             return True
         for n in ast.walk(node):
@@ -173,7 +173,7 @@ class Secrets:
     def gives_secret(self, cut: Cut, giving: set[str]) -> bool:
         """Does this story give back something hidden?"""
         secret = self.secret_names(cut, giving)
-        return any(isinstance(n, ast.Return) and n.value is not None and self._is_secret(n.value, secret, giving) for n in ast.walk(cut.story))
+        return any(isinstance(n, ast.Return) and n.value is not None and self._is_secret(n.value, secret) for n in ast.walk(cut.story))
 
 
 def _fixed_parameters(node: ast.FunctionDef) -> dict[str, int]:
