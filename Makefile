@@ -1,5 +1,6 @@
 # Two commands do all the set-up: `make play` and `make test`. A step that is done is not done again.
 PYTHON ?= python3
+GAME ?= three-chapters
 VENV := .venv
 BIN := $(VENV)/bin
 # everything that the compiled rules come from
@@ -8,7 +9,7 @@ RULES := $(shell find src/fabletop/engine src/fabletop/games -name '*.py' -o -na
 .PHONY: play test check bench soak build doctor wheel clean
 
 play: build
-	@$(BIN)/fabletop play three-chapters $(PLAY)
+	@$(BIN)/fabletop play $(GAME) $(PLAY)
 
 test: build
 	$(BIN)/python -m pytest

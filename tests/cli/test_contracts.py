@@ -164,7 +164,7 @@ def test_a_simulation_says_how_sure_it_is(run: Run) -> None:
 def test_the_bench_measures_all_that_it_promises(run: Run) -> None:
     rows = run("bench", "--game", "three-chapters", "--seconds", "0", "--json").json
     assert [(row["game"], row["edition"], row["seats"]) for row in rows] == [("three-chapters", "retail", 4)]
-    figures = ("decisions_per_second", "games_per_second", "driven_decisions_per_second", "clone_ns", "position_bytes")
+    figures = ("decisions_per_second", "games_per_second", "driven_decisions_per_second", "listing_ns", "clone_ns", "position_bytes")
     figures += ("decisions_per_game", "threads_2_over_1", "import_ms", "games_command_ms", "python_ms")
     for row in rows:
         assert isinstance(row["compiled"], bool)

@@ -37,7 +37,7 @@ MISTAKES = {
     "a setting without value": (["simulate", "three-chapters", "--option", "double_draft"], "NAME=VALUE"),
     "a setting that is not allowed": (["simulate", "three-chapters", "--option", "double_draft=7"], "true, false"),
     "too many seats": (["simulate", "three-chapters", "--seats", "7"], "2 to 6"),
-    "too few seats to bench": (["bench", "--seats", "1"], "2 to 6"),
+    "too few seats to bench": (["bench", "--game", "three-chapters", "--seats", "1"], "2 to 6"),
     "no number": (["simulate", "three-chapters", "--games", "many"], "--games"),
     "no game at all": (["simulate", "three-chapters", "--games", "0"], "1 to"),
     "an endless number": (["simulate", "three-chapters", "--seed", "9" * 5000], "--seed"),

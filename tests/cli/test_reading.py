@@ -159,7 +159,7 @@ def completed(run: Run) -> Callable[..., list[str]]:
     (("simulate", "three-chapters", "--bots", "fox,ra"), ["fox,rabbit"]),
     (("simulate", "three-chapters", "--edition", "r"), ["retail"]),
     (("simulate", "three-chapters", "--option", "double"), ["double_draft=true", "double_draft=false"]),
-    (("bench", "--game", ""), ["three-chapters"]),
+    (("bench", "--game", ""), ["grimm-forest", "three-chapters"]),
     (("play", "th"), ["three-chapters"]),
     (("play", "three-chapters", "--bots", "fox,ra"), ["fox,rabbit"]),
     (("play", "three-chapters", "--option", "double"), ["double_draft=true", "double_draft=false"]),

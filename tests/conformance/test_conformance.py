@@ -18,8 +18,10 @@ from fabletop.engine.uncompiled import guarded
 from playing import answer_at_random, open_game, random_game, tables, worth_a_look
 
 GAMES = 6  # random games a table
-BOTH_WAYS = int(os.environ.get("FABLETOP_BOTH_WAYS", "40"))  # the soak plays thousands
+BOTH_WAYS = int(os.environ.get("FABLETOP_BOTH_WAYS", "1500"))  # decisions at least; the soak plays many more
 MOST_ANSWERS = 2000
+# in so many positions at least a world differs from the truth; in The Grimm Forest nothing is hidden while nobody holds a Fable
+MOSTLY_HIDDEN = {"grimm-forest": 0.3}
 TOY = str(Path(__file__).parents[1] / "toy")  # a game that uses what the others do not
 with pytest.MonkeyPatch.context() as patch:
     patch.setenv("FABLETOP_GAMES", TOY)
@@ -121,7 +123,9 @@ def test_compiled_and_uncompiled_rules_play_the_same_games(name: str, edition: s
     compiled, text = open_game(name, edition), open_game(name, edition, compiled=False)
     if not compiled.compiled:
         pytest.skip("the rules are not compiled here")
-    for seed in range(BOTH_WAYS):
+    seed = decisions = 0
+    while decisions < BOTH_WAYS:
+        seed += 1
         rng, a, b = random.Random(seed), compiled.start(seats=seats, seed=seed), text.start(seats=seats, seed=seed)
         while True:
             assert a.core.save() == b.core.save()
@@ -132,6 +136,7 @@ def test_compiled_and_uncompiled_rules_play_the_same_games(name: str, edition: s
             decision = a.decision
             assert decision is not None
             assert decision == b.decision
+            decisions += 1
             seat = rng.choice(decision.seats)
             options = a.core.options(seat)
             assert options == b.core.options(seat)
@@ -163,7 +168,7 @@ def test_nobody_can_tell_a_world_from_the_truth_and_worlds_differ(name: str, edi
                     assert world.core.refusal(seat, option) == p.core.refusal(seat, option)
                 looked += 1
                 differ += any(world[field] != p[field] for field in hidden)
-    assert differ / looked > 0.6
+    assert differ / looked > MOSTLY_HIDDEN.get(name, 0.6)
 
 
 def test_a_world_can_be_played_to_its_end(name: str, edition: str, seats: int) -> None:

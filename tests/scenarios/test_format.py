@@ -161,7 +161,7 @@ def test_a_file_without_end_is_refused() -> None:
         ("seats: 3", "seats: 3\nsettings: lead 0", 'did you mean "leads"?'),
         ("seats: 3", "seats: 3\nsettings: leads zero", '"leads zero" is no setting'),
         ("start: one_trick", "start: one_trik", 'did you mean "one_trick"?'),
-        ("start: one_trick", "start: count_hearts", 'no story "count_hearts" can be started'),
+        ("start: one_trick", "start: count_hearts", 'the story "count_hearts" needs seat; write it after its name'),
         ("start: one_trick", "start: one_trick; game", '"start" says more than one thing'),
         ("leader: 0", "leeder: 0", 'a.scenario:10: jack: there is no field "leeder"'),
         ("leader: 0", "leader 0", '"leader 0" gives nothing'),
@@ -383,3 +383,22 @@ def test_the_example_of_the_page_comes_true() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_the_page_tells_of_every_key(key: str) -> None:
     assert f"`{key}`" in PAGE.read_text(encoding="utf-8")
+
+
+def test_a_draw_may_say_of_how_many_it_is() -> None:
+    text = """game: grimm-forest
+edition: preview
+seats: 3
+scenario roar  One of two
+start: window before-collecting
+given
+  fable 1: roar; place: forest forest fields; own: forest forest fields
+draws: brickyard/{}
+then
+  moved 0 brickyard
+"""
+    (two,) = read_scenarios(text.format(2))
+    run(two)
+    (three,) = read_scenarios(text.format(3))
+    with pytest.raises(ScenarioError, match="is one of 2, not of 3"):
+        run(three)

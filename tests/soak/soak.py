@@ -18,9 +18,15 @@ import fabletop.compiled
 if sys.argv[1] != "memory":
     fabletop.compiled.__path__.insert(0, str(HERE / "build" / "soak" / "fabletop" / "compiled"))
 
+from pairs import Sound
+
 from fabletop.engine.fields import CODES
 from fabletop.engine.game import Game, Settings
 from playing import TABLES, open_game
+
+OWN_CHECKS = {"grimm-forest": Sound}  # what a game's own invariants are read by
+ALL_CHECKED = 2000  # games in which they are read after every answer; then after every SOME-th
+SOME = 16
 
 
 def canary() -> None:
@@ -86,6 +92,7 @@ def soak(games: int) -> None:
         game = open_game(name, edition)
         settings = Settings(game, game.opening(seats, {}))
         invariants, rng, begin, decisions = Invariants(game, settings), random.Random(seats), time.perf_counter(), 0
+        own = OWN_CHECKS[name](game, settings) if name in OWN_CHECKS else None
         taken: set[int] = set()
         for seed in range(games):
             core = game.rules.Core.deal(settings.numbers_table, seed)
@@ -95,6 +102,8 @@ def soak(games: int) -> None:
                 option = rng.choice(core.options(seat))
                 assert core.apply(seat, option) == 0
                 invariants.check(core)
+                if own is not None and (seed < ALL_CHECKED or decisions % SOME == 0):
+                    own.check(core.save())
                 taken.add(option)
                 decisions += 1
                 assert decisions < 10_000 * (seed + 1)

@@ -129,7 +129,7 @@ def test_a_sealed_game_is_taken_up_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("args", "said"), [
     ((), "which game?"),
-    (("three-chapter",), 'there is no game “three-chapter”; known here: three-chapters; did you mean “three-chapters”?'),
+    (("three-chapter",), 'there is no game “three-chapter”; known here: grimm-forest and three-chapters; did you mean “three-chapters”?'),
     (("three-chapters", "--seats", "9"), "is played with 2 to 6 seats, not 9"),
     (("three-chapters", "--seats", "1"), "is played with 2 to 6 seats, not 1"),
     (("three-chapters", "--seats", "2", "--people", "A,B,C"), "3 people cannot sit on 2 seats"),

@@ -120,7 +120,7 @@ def test_every_refusal_gives_its_text_all_that_it_speaks_of() -> None:
 # ---- the sentences
 CARD = '[[card]]\nid = "{}"\n{}\n'
 FRENCH: dict[str, tuple[Callable[[], object], str]] = {
-    "no such game": (lambda: find("three-chapter"), "il n’y a pas de jeu « three-chapter », seulement three-chapters, vouliez-vous dire « three-chapters » ?"),
+    "no such game": (lambda: find("three-chapter"), "il n’y a pas de jeu « three-chapter », seulement grimm-forest, three-chapters, vouliez-vous dire « three-chapters » ?"),
     "too many seats": (lambda: PLAYED.start(seats=9), "three-chapters se joue à 2 places au moins et 6 au plus, et non 9"),
     "a seed that is none": (lambda: PLAYED.start(seed=1.5), "une graine est un nombre entier, et non 1.5"),  # type: ignore[arg-type]
     "a long key": (lambda: PLAYED.start(key=b"x"), "la clé d’une donne compte 32 octets, et non 1"),
@@ -140,7 +140,7 @@ FRENCH: dict[str, tuple[Callable[[], object], str]] = {
     ),
     "a journal of another game": (
         lambda: Journal.read(JOURNAL.replace("three-chapters", "go"), "a.journal").open_game(),
-        "a.journal, ligne 2 : il n’y a pas de jeu « go », seulement three-chapters",
+        "a.journal, ligne 2 : il n’y a pas de jeu « go », seulement grimm-forest, three-chapters",
     ),
     "a journal that is not there": (
         lambda: Keeper.reopen(Path("none.journal")),
@@ -195,7 +195,7 @@ def test_fluent_says_of_a_refusal_what_the_light_reader_says(case: str, lang: st
 
 
 def test_a_refusal_as_text_is_english() -> None:
-    assert str(refused(lambda: find("go"))) == 'there is no game "go", only three-chapters'
+    assert str(refused(lambda: find("go"))) == 'there is no game "go", only grimm-forest, three-chapters'
 
 
 def test_a_sentence_of_somebody_else_is_said_as_it_is() -> None:
@@ -204,7 +204,7 @@ def test_a_sentence_of_somebody_else_is_said_as_it_is() -> None:
 
 
 def test_what_somebody_typed_is_never_read_as_a_text() -> None:
-    assert str(refused(lambda: find("{ $near }"))) == 'there is no game "{ $near }", only three-chapters'
+    assert str(refused(lambda: find("{ $near }"))) == 'there is no game "{ $near }", only grimm-forest, three-chapters'
 
 
 def test_a_large_number_has_no_commas_in_either_reader() -> None:

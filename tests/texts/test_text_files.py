@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 
 import pytest
@@ -69,7 +70,19 @@ def uses(pattern: ast.Pattern) -> Uses:
     return found
 
 
-def values(name: str, how: Uses) -> list[object]:
+@cache
+def some_cards(home: str) -> tuple[CardName, ...]:
+    """A few cards of a game: one of each grammar."""
+    texts = Texts(LANGUAGES[0], home)
+    found: dict[str, CardName] = {}
+    for key in patterns(LANGUAGES[0], home):
+        if key.startswith("card-") and "." not in key:
+            card = CardName(key.removeprefix("card-"))
+            found.setdefault(" ".join(texts.name(card, form) for form in ("gender", "number")), card)
+    return tuple(found.values())
+
+
+def values(name: str, how: Uses, home: str) -> list[object]:
     """Values that together take a text through all its variants."""
     found: list[object] = []
     keys = how.selected.get(name, set())
@@ -77,10 +90,11 @@ def values(name: str, how: Uses) -> list[object]:
         found.append(HIDDEN)
     if name in how.named:
         people = [PlayerName("Ali"), PlayerName("Zoé"), PlayerName("attic", ghost=True)]
-        cards = [CardName("ogre"), CardName("three-bears"), CardName("cobbler", {"en": "Cobbler"})]
+        cards = [*some_cards(home), CardName("cobbler", {"en": "Cobbler"})]
         return found + (people if name in ("seat", "to") else cards)
     if name in how.listed:
-        return [*found, (), (CardName("ogre"),), (CardName("alice"), CardName("ogre"), PlayerName("Zoé"))]
+        first, second = some_cards(home)[:2]
+        return [*found, (), (first,), (first, second, PlayerName("Zoé"))]
     if keys & PLURALS or any(key.isdigit() for key in keys):
         found += [0, 1, 2, 12]
     found += sorted(keys - PLURALS - {"hidden"} - {key for key in keys if key.isdigit()})
@@ -93,7 +107,7 @@ def ways(lang: str, home: str | None) -> Iterator[tuple[str, dict[str, object], 
     for key, pattern in patterns(lang, home).items():
         how = uses(pattern)
         names = sorted(how.all)
-        for chosen in product(*(values(name, how) for name in names)):
+        for chosen in product(*(values(name, how, home or "three-chapters") for name in names)):
             args = dict(zip(names, chosen, strict=True))
             yield key, args, texts.say(Phrase(key, args))
 
@@ -170,7 +184,10 @@ def test_english_leaves_no_space_before_punctuation(home: str | None) -> None:
 
 @pytest.mark.parametrize("home", HOMES)
 def test_french_says_vous(home: str | None) -> None:
+    titles = [Texts("fr", home).say(Phrase(key)) for key in patterns("fr", home) if key.startswith("card-") and "." not in key]
     for key, _, said in ways("fr", home):
+        for title in titles:  # a card may be called what somebody says to a friend
+            said = said.replace(title, "")
         assert not re.search(r"\b(tu|te|toi|ton|ta|tes|t’)\b", said, re.IGNORECASE), f"{key}: {said}"
 
 

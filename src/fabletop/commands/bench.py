@@ -9,7 +9,7 @@ from fabletop.commands.page import columns, heading, page, styled, write_json
 from fabletop.commands.shape import Wrong, command, option
 from fabletop.commands.words import Words
 
-MEASURES = ("decisions_per_second", "games_per_second", "driven_decisions_per_second", "clone_ns", "position_bytes", "decisions_per_game",
+MEASURES = ("decisions_per_second", "games_per_second", "driven_decisions_per_second", "listing_ns", "clone_ns", "position_bytes", "decisions_per_game",
             "threads_2_over_1", "import_ms", "games_command_ms", "python_ms", "load_average")
 
 
@@ -59,5 +59,5 @@ def _figure(words: Words, key: str, value: float) -> str:
         return f"{value / 1e6:.2f} M" if value >= 1e6 else f"{value:,.0f}".replace(",", "\u202f")
     if key == "threads_2_over_1":
         return f"× {value:.2f}"
-    unit = {"clone_ns": " ns", "position_bytes": f" {words('bench-unit-bytes')}"}.get(key, " ms" if key.endswith("_ms") else "")
+    unit = {"clone_ns": " ns", "listing_ns": " ns", "position_bytes": f" {words('bench-unit-bytes')}"}.get(key, " ms" if key.endswith("_ms") else "")
     return f"{value:.0f}{unit}" if value >= 10 else f"{value:.1f}{unit}"

@@ -160,6 +160,7 @@ bench-unit-bytes = bytes
 bench-decisions-per-second = decisions a second in the compiled loop, one core
 bench-games-per-second = whole games a second there, deals included
 bench-driven-decisions-per-second = decisions a second driven from Python, options listed
+bench-listing-ns = to list the options of a decision, in the compiled rules
 bench-clone-ns = for a copy of a position, from Python
 bench-position-bytes = in a position
 bench-decisions-per-game = decisions in a game

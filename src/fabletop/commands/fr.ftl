@@ -160,6 +160,7 @@ bench-unit-bytes = octets
 bench-decisions-per-second = décisions par seconde dans la boucle compilée, un cœur
 bench-games-per-second = parties entières par seconde, donne comprise
 bench-driven-decisions-per-second = décisions par seconde menées depuis Python, options listées
+bench-listing-ns = pour dresser la liste des options d’une décision, dans les règles compilées
 bench-clone-ns = pour copier une position, depuis Python
 bench-position-bytes = dans une position
 bench-decisions-per-game = décisions dans une partie

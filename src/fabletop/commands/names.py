@@ -106,8 +106,9 @@ def about_game(ctx: click.Context | None) -> Any:
     from fabletop.engine.finding import discovered
 
     games = discovered()
-    typed = ctx.params.get("game_name") if ctx is not None else None
-    return games.get(str(typed)) or (next(iter(games.values())) if len(games) == 1 else None)
+    # while a shell completes an option, the arguments before it may still lie unread
+    typed = [ctx.params.get("game_name"), *ctx.args] if ctx is not None else []
+    return next((games[str(one)] for one in typed if str(one) in games), None)
 
 
 def games(ctx: click.Context | None = None) -> Sequence[str]:

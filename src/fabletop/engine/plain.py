@@ -165,13 +165,20 @@ class _Rows:
 
 
 class _Closed:
-    """A field that the viewer may not read at all."""
+    """A field that the viewer may not read at all, but for the total of a heap that says so."""
 
-    def __init__(self, field: Field) -> None:
-        self._field = field
+    def __init__(self, field: Field, rows: Any) -> None:
+        self._field, self._rows = field, rows
 
     def __getitem__(self, index: int) -> Any:
         raise Hidden(self._field.name)
+
+    def __setitem__(self, index: int, value: Any) -> None:
+        self._rows[index] = value
+
+    @property
+    def known_total(self) -> int | None:
+        return sum(self._rows) if self._field.total and len(self._field.shape) == 1 else None
 
 
 class _ClosedScalar:
@@ -205,5 +212,5 @@ def guarded(g: Any, viewer: int, readable: Any) -> Any:
         if field.reader in ("OWNER", "SEALED"):
             setattr(new, field.name, _Rows(field, rows, viewer))
         elif field.reader == "NOBODY" or getattr(g, field.holder) != viewer:
-            setattr(new, field.name, _Closed(field))
+            setattr(new, field.name, _Closed(field, rows))
     return new

@@ -7,7 +7,10 @@ A game's own screen is its module `screen` with these functions; they may be mis
     why(look, thing)     the blocks that say what a thing would bring, now and later
     Teller(settings, players)   with `tell(event, viewer)`: how an event is told
     described(settings, thing)  the words of a thing of the kind that is EXPLAINED
-    button(settings, question, option)  what choosing an option says
+    button(settings, question, option, players, look)  what choosing an option says; `look` is whoever chooses, or None
+    thing(settings, kind, member, look)  the words of a member of a kind, or None where its text says enough
+    prompt(look)         what is asked, with its numbers and names
+    refusal(look, why, option)  why not, with names for the numbers
 """
 
 from __future__ import annotations

@@ -148,6 +148,10 @@ class _Core:
         found = [0] * self.NAMES["MOST_OPTIONS"]
         return found[: self.NAMES["list_options"](self.g, seat, found)]
 
+    def list_again(self, seat: int, times: int) -> int:
+        """List the options of this seat so many times: to measure it. How many they are."""
+        return max(len(self.options(seat)) for _ in range(times))
+
     def clone(self) -> Any:
         return type(self)(self.g.copy(), self.settings)
 

@@ -81,6 +81,16 @@ def standing(question: Question) -> Callable[[_F], _F]:
     return mark
 
 
+def when(window: int, card: int, unless: Callable[..., Refusal] | None = None) -> Callable[[_F], _F]:
+    """Marks the effect of a card: a function of (g, me) that acts in this member of the kind Window; `unless` says why it cannot.
+    From the marks the build derives acting(now), act(g, now, card, me), act_<window>(g, card, me) and cannot_act(g, now, card, me)."""
+
+    def mark(effect: _F) -> _F:
+        return effect
+
+    return mark
+
+
 def no(code: int, a: int = 0, b: int = 0, c: int = 0) -> Refusal:
     """Why not: a code and up to three numbers from -32768 to 32767 for its sentence."""
     return code | (a & 0xFFFF) << 8 | (b & 0xFFFF) << 24 | (c & 0xFFFF) << 40
@@ -111,6 +121,11 @@ def count(counts: Sequence[int], kinds: int) -> int:
     """How many cards a heap kept as counts holds. A hidden heap's total is public where its field is declared with TOTAL."""
     known: int | None = getattr(counts, "known_total", None)
     return sum(counts[kind] for kind in range(kinds)) if known is None else known
+
+
+def kinds_of(counts: Sequence[int], kinds: int) -> Set:
+    """Which kinds of cards a heap kept as counts holds."""
+    return sum(1 << kind for kind in range(kinds) if counts[kind])
 
 
 def lowest(members: Set) -> int:

@@ -21,6 +21,8 @@ from fabletop.engine.game import Settings, find
 HOME: Final = Path(__file__).parents[2]
 REPEATS: Final = 5
 CLONES: Final = 100_000
+LISTINGS: Final = 200  # of the options of one decision
+LISTED: Final = 400  # decisions
 WARM: Final = 40  # games before the first measure
 FIRST_SEED: Final = 1
 
@@ -42,6 +44,7 @@ def measure(
         "decisions_per_second": rate * answers / games,
         "games_per_second": rate,
         "driven_decisions_per_second": _driven(settings, seconds, repeats),
+        "listing_ns": _listing(settings, LISTINGS if game.compiled else 1, repeats),
         "clone_ns": _clone(settings, CLONES if game.compiled else CLONES // 100, repeats),
         "position_bytes": game.meta["size"],
         "decisions_per_game": answers / games,
@@ -93,6 +96,31 @@ def drive(settings: Settings, seconds: float) -> float:
             core.apply(seat, options[int(random() * len(options))])
             answers += 1
     return answers / (now - began)
+
+
+def _listing(settings: Settings, times: int, repeats: int) -> float:
+    """Nanoseconds in which the options of a decision are listed, the mean over the decisions of some games."""
+    deal, table = settings.game.rules.Core.deal, settings.numbers_table
+    random = Random(FIRST_SEED).random  # noqa: S311  # no secret hangs on it
+    cores: list[tuple[Any, int]] = []
+    seed = FIRST_SEED
+    while len(cores) < LISTED:
+        core = deal(table, seed)
+        seed += 1
+        while not core.over and len(cores) < LISTED:
+            waiting = core.waiting
+            seat = (waiting & -waiting).bit_length() - 1
+            cores.append((core.clone(), seat))
+            options = core.options(seat)
+            core.apply(seat, options[int(random() * len(options))])
+
+    def once() -> float:
+        began = perf_counter()
+        for core, seat in cores:
+            core.list_again(seat, times)
+        return (perf_counter() - began) / (times * len(cores)) * 1e9
+
+    return _median(once, repeats)
 
 
 def _clone(settings: Settings, count: int, repeats: int) -> float:

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from fabletop.table.keeping import Keeper, KeepError
-from fabletop.table.table import Happening, NoUndo, Player, Table
+from fabletop.table.table import Happening, NoHabit, NoUndo, Player, Table
 
-__all__ = ["Happening", "KeepError", "Keeper", "NoUndo", "Player", "Table"]
+__all__ = ["Happening", "KeepError", "Keeper", "NoHabit", "NoUndo", "Player", "Table"]

@@ -61,6 +61,10 @@ class Happening:
     undone: bool = False
 
 
+class NoHabit(GameError):
+    """Always or never cannot be said of what is asked now."""
+
+
 class Table:
     """One running game."""
 
@@ -70,6 +74,7 @@ class Table:
         self.journal = journal
         self.keeper = keeper
         self.happened: list[Happening] = [Happening(0, -1, "", position.events)]
+        self.habits: dict[tuple[int, str, str], bool] = {}  # by seat, cause and question: always (True) or never; for this sitting
         self._bots: dict[int, Bot] = {seat: bot(player.bot, self._seed(seat)) for seat, player in enumerate(players) if player.bot}
 
     @classmethod
@@ -155,6 +160,42 @@ class Table:
             return self.answer(seat, chosen)
         except Refused as error:
             raise BotError("bot-impossible", bot=self.players[seat].bot, option=chosen, why=error) from error
+
+    # ---- what a card allows and somebody always or never does
+    def set_habit(self, seat: int, always: bool) -> Happening:
+        """From now on the answer to this question for this seat: yes, where there is one thing to say yes to, or no. It is given at once.
+
+        A game names in HABITS the cards of which this may be said: those that allow something again and again.
+        """
+        key = self._habit_key(seat)
+        if key is None:
+            raise NoHabit("table-no-habit")
+        chosen = self._by_habit(seat, always)
+        if chosen is None:
+            raise NoHabit("table-no-always")
+        happening = self.answer(seat, chosen)
+        self.habits[key] = always
+        return happening
+
+    def habits_move(self) -> Happening | None:
+        """The answer that somebody who is asked has said he always gives; None where nobody has."""
+        for seat in self.waiting_people:
+            key = self._habit_key(seat)
+            if key in self.habits and (chosen := self._by_habit(seat, self.habits[key])) is not None:
+                return self.answer(seat, chosen)
+        return None
+
+    def _habit_key(self, seat: int) -> tuple[int, str, str] | None:
+        decision = self.position.decision
+        causes = getattr(self.position.settings.game.about, "HABITS", ())
+        if decision is None or decision.sealed or not decision.may_decline or seat not in decision.seats or decision.cause not in causes:
+            return None
+        return seat, decision.cause, decision.question
+
+    def _by_habit(self, seat: int, always: bool) -> int | None:
+        """The option that a habit chooses; None where there are several to say yes to."""
+        others = [option.id for option in self.position.options(seat) if option.id]
+        return 0 if not always else others[0] if len(others) == 1 else None
 
     def undo(self, seat: int) -> int:
         """Take back the last answer of this seat, if nothing that others did or saw stands in the way. The decision it leads back to.

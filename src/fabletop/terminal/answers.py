@@ -11,7 +11,7 @@ from fabletop.engine.names import Option, Part
 from fabletop.engine.phrase import Phrase
 from fabletop.engine.position import Position, Refused
 from fabletop.engine.screen import Words
-from fabletop.terminal.voice import Voice, plain
+from fabletop.terminal.voice import Voice, look_of, plain
 
 FEW = 12  # so many names are listed in a refusal
 LONGEST = 12  # so many words at most are tried as names of several parts
@@ -40,6 +40,7 @@ class Answers:
 
     def __init__(self, p: Position, seat: int, voice: Voice) -> None:
         self.p, self.seat, self.voice = p, seat, voice
+        self.look = look_of(p, seat, voice)
         self.options = p.options(seat)
         asked = p.names.questions[p["question"]]
         first = asked["offset"]
@@ -47,6 +48,8 @@ class Answers:
         self.question: str = asked["name"].replace("_", "-")
         self.parts: int = len(asked["parts"])
         self.ordinary = [o for o in self.options if o.id in ours and o.parts]
+        if self.parts > 1 and all(part.member.isdecimal() and part.kind != "Seat" for o in self.ordinary for part in o.parts):
+            self.ordinary, self.parts = [], 1  # so many of each, at once: each mix is a choice of its own
         self.whole = [o for o in self.options if o not in self.ordinary]
         self.numbers: dict[tuple[str, str], int] = {}
         for at in range(self.parts):
@@ -62,7 +65,7 @@ class Answers:
                 part = option.parts[len(chosen)]
                 key = (part.kind, part.member)
                 if key not in found:
-                    label = self.voice.part(part)
+                    label = self.voice.part(part, self.look)
                     found[key] = Entry(self.numbers[key], self._names(part.member, label), label, key)
         out = list(found.values())
         if not chosen:
@@ -70,7 +73,7 @@ class Answers:
             for option in self.whole:
                 if option.id:
                     after += 1
-                words = self.voice.option(self.question, option)
+                words = self.voice.option(self.question, option, self.look)
                 names = (*self._names(option.name, words), *(sorted(self.voice.command("pass")) if option.id == 0 else ()))
                 out.append(Entry(after if option.id else 0, names, words, option=option))
         return out
@@ -106,8 +109,8 @@ class Answers:
             chosen = next(
                 o for o in self.ordinary if o.parts[: len(chosen)] == chosen and _key(o.parts[len(chosen)]) == entry.member
             ).parts[: len(chosen) + 1]
-            whole = [o for o in self.ordinary if o.parts == chosen]
-            if whole:
+            whole = [o for o in self.ordinary if o.parts[: len(chosen)] == chosen]
+            if len(whole) == 1:  # nothing else goes with what was chosen
                 return whole[0]
         return More(chosen)
 
@@ -146,17 +149,14 @@ class Answers:
             return None
         kind = asked[len(chosen)][1]
         for member in self.p.names.members[kind]:
-            if said in self._names(member, self.voice.thing(kind, member)):
+            if said in self._names(member, self.voice.thing(kind, member, self.look)):
                 others = [p.member for o in self.ordinary[:1] for p in o.parts[len(chosen) + 1 :]]
                 name = " ".join([*(p.member for p in chosen), member, *others])
                 try:
                     why = self.p.why_not(self.seat, name)
                 except Refused:
                     return None
-                key = f"refusal-{why.code}" if why else "refusal-no-such-option"
-                if not self.voice.texts.has(key):
-                    key = "refusal-no-such-option"
-                said_why = Phrase(key, {"seat": self.voice.players[self.seat], "given": 0, "now": 0, "n": why.numbers[0] if why else 0})
+                said_why = self.voice.reason(self.look, why, name)
                 names = tuple(self.voice.say(entry.label) for entry in entries)
                 return Phrase("play-refused", {"why": said_why, "names": names if len(names) <= FEW else (*names[:FEW], "…")})
         return None

@@ -1,4 +1,4 @@
-"""What may be typed besides an answer: why, undo, log, rules, save, cards, help; each with its word in each language."""
+"""What may be typed besides an answer: why, undo, always, never, log, rules, save, cards, help; each with its word in each language."""
 
 from __future__ import annotations
 
@@ -7,28 +7,22 @@ from typing import Final
 
 from fabletop.engine.game import GameError
 from fabletop.engine.phrase import Phrase
-from fabletop.engine.screen import Block, Line, Lines, Look
+from fabletop.engine.screen import Block, Line, Lines
 from fabletop.table import NoUndo, Table
 from fabletop.terminal.answers import Answers
 from fabletop.terminal.drawing import Drawing
 from fabletop.terminal.fields import scene
 from fabletop.terminal.hearing import Hearing
 from fabletop.terminal.rules import read_rules
-from fabletop.terminal.voice import Voice, explained_kind, plain, printable
+from fabletop.terminal.voice import Voice, explained_kind, look_of, plain, printable
 
-COMMANDS: Final = ("why", "undo", "log", "rules", "save", "cards", "help", "quit")
+COMMANDS: Final = ("why", "undo", "always", "never", "log", "rules", "save", "cards", "help", "quit")
 FEW: Final = 8  # so many names are listed where a word could mean several
-
-
-def look_of(table: Table, voice: Voice, seat: int) -> Look:
-    """What a seat may look at now."""
-    position = table.position
-    return Look(position.view(seat), seat, voice.players, lambda what, thing: position.explain(seat, what, thing))
 
 
 def blocks_of(part: str, table: Table, voice: Voice, seat: int) -> list[Block]:
     """A part of the game's own screen (`scene`, `troupe`), or its fields where it has none."""
-    look = look_of(table, voice, seat)
+    look = look_of(table.position, seat, voice)
     if voice.screen is None or not hasattr(voice.screen, part):
         return scene(look, voice)
     made: list[Block] = getattr(voice.screen, part)(look)
@@ -57,6 +51,8 @@ class Commands:
         match command:
             case "undo":
                 return self._undo(seat)
+            case "always" | "never":
+                return self._habit(seat, command == "always")
             case "help":
                 self._help(seat)
             case "log":
@@ -95,6 +91,16 @@ class Commands:
             return False
         self.hearing.begin_again()
         self.drawing.say(self.voice.text("play-undone"), "italic")
+        return True
+
+    def _habit(self, seat: int, always: bool) -> bool:
+        """The same answer whenever this is asked again."""
+        try:
+            self.table.set_habit(seat, always)
+        except GameError as error:
+            self.drawing.say(error.said(self.voice.lang))
+            return False
+        self.drawing.say(self.voice.text("play-always" if always else "play-never"), "italic")
         return True
 
     def _log(self, seat: int) -> None:
@@ -140,7 +146,7 @@ class Commands:
         for same in (lambda name: name == said, lambda name: name.startswith(said), lambda name: f" {said}" in f" {name}"):
             fits = fits or [member for member, names in things.items() if any(same(name) for name in names)]
         if len(fits) == 1:
-            draw.blocks(screen.why(look_of(self.table, voice, seat), fits[0]), {}, seat)
+            draw.blocks(screen.why(look_of(self.table.position, seat, voice), fits[0]), {}, seat)
         elif fits:
             few = tuple(voice.say(voice.thing(kind, member)) for member in fits[:FEW])
             draw.say(voice.text("play-several", typed=rest[:40], names=few))

@@ -20,7 +20,7 @@ from fabletop.terminal.answers import Answers, More
 from fabletop.terminal.commands import Commands, blocks_of
 from fabletop.terminal.drawing import Drawing, fit, wrap
 from fabletop.terminal.hearing import Hearing
-from fabletop.terminal.voice import Voice, explained_kind, plain
+from fabletop.terminal.voice import Voice, explained_kinds, plain
 
 SPECTATOR: Final = -1
 # exit statuses, as the command line has them
@@ -109,6 +109,9 @@ class Playing:
         waiting, decision = self.table.waiting_people, self.table.position.decision
         sealed = decision is not None and decision.sealed
         if waiting and not (sealed and self.table.waiting_bots):  # what is sealed bots answer first: nobody need wait for them
+            with self._or_leave():
+                if self.table.habits_move() is not None:
+                    return
             seat = self.facing if self.facing in waiting else waiting[0]
             assert seat is not None
             if seat != self.facing and not self._curtain(seat):
@@ -199,7 +202,7 @@ class Playing:
             if isinstance(found, More):
                 chosen = found.chosen
                 key = f"question-{answers.question}.part-{len(chosen) + 1}"
-                names = ", ".join(self.voice.say(self.voice.part(part)) for part in chosen)
+                names = ", ".join(self.voice.say(self.voice.part(part, answers.look)) for part in chosen)
                 self.drawing.say(self.voice.either(key, self.voice.text("play-and-then", chosen=names)))
                 self._list(answers, chosen)
                 continue
@@ -214,7 +217,7 @@ class Playing:
                 chosen = ()
                 continue
             if decision.sealed and len(self.people) > 1:
-                self.drawing.say(self.voice.text("play-chosen", what=self.voice.option(answers.question, found)), "bold")
+                self.drawing.say(self.voice.text("play-chosen", what=self.voice.option(answers.question, found, answers.look)), "bold")
                 self.drawing.say(self.voice.text("play-sealed"), "dim")
             return
 
@@ -262,8 +265,8 @@ class Playing:
     def _scene(self, seat: int, answers: Answers) -> None:
         draw, voice = self.drawing, self.voice
         blocks = blocks_of("scene", self.table, voice, seat)
-        kind = explained_kind(voice.settings)
-        self._shown = draw.blocks(blocks, {member: n for (k, member), n in answers.numbers.items() if k == kind}, seat)
+        kinds = explained_kinds(voice.settings)
+        self._shown = draw.blocks(blocks, {member: n for (k, member), n in answers.numbers.items() if k in kinds}, seat)
         draw.blank()
         self._question(seat, answers)
         self._list(answers, ())
@@ -273,15 +276,15 @@ class Playing:
     def _question(self, seat: int, answers: Answers) -> None:
         """What is asked, beside the shape of whom it is asked."""
         sign, colour = self.drawing.shape(seat)
-        said = self.voice.either(f"question-{answers.question}", answers.question.replace("-", " ").capitalize() + ".")
+        said = self.voice.asked(answers.look, answers.question)
         for i, line in enumerate(wrap(said, self.drawing.width - 2)):
             self.drawing.put((f"{sign} " if i == 0 else "  ", colour), (line, "bold"))
 
     def _list(self, answers: Answers, chosen: tuple[Part, ...]) -> None:
-        """The choices that no card on the screen bears the number of."""
-        kind = explained_kind(self.voice.settings)
+        """The choices that no card on the screen bears the number of; all, where a part is chosen and the screen has moved on."""
+        kinds = explained_kinds(self.voice.settings)
         unseen = [
-            entry for entry in answers.entries(chosen) if not (entry.member and entry.member[0] == kind and entry.member[1] in self._shown)
+            entry for entry in answers.entries(chosen) if chosen or not (entry.member and entry.member[0] in kinds and entry.member[1] in self._shown)
         ]
         if unseen:
             self.drawing.say(self.voice.text("play-choices"), "dim", 2)

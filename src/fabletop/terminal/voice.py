@@ -10,10 +10,11 @@ from types import ModuleType
 from typing import Any
 
 from fabletop.engine.game import Settings
-from fabletop.engine.names import Option, Part
+from fabletop.engine.names import Option, Part, Why
 from fabletop.engine.phrase import HIDDEN, CardName, Phrase, PlayerName
+from fabletop.engine.position import Position
 from fabletop.engine.saying import Said
-from fabletop.engine.screen import Words
+from fabletop.engine.screen import Look, Words
 from fabletop.table import Player
 from fabletop.texts import LANGUAGES, Texts, games
 
@@ -84,10 +85,14 @@ class Voice:
         return {plain(Texts(lang).say(Phrase(f"command-{command}"))) for lang in LANGUAGES}
 
     # ---- things and options
-    def thing(self, kind: str, member: str) -> Words:
+    def thing(self, kind: str, member: str, look: Look | None = None) -> Words:
         """A member of a kind: a player, a card, or whatever the game's texts call it."""
         if kind == "Seat" and member.isdecimal() and int(member) in self.players:
             return self.players[int(member)]
+        if self.screen is not None and hasattr(self.screen, "thing"):
+            found: Words | None = self.screen.thing(self.settings, kind, member, look)
+            if found is not None:
+                return found
         if self.screen is not None and kind == explained_kind(self.settings) and hasattr(self.screen, "described"):
             described: Words = self.screen.described(self.settings, member)
             return described
@@ -106,20 +111,35 @@ class Voice:
             return tuple(self.thing(kind.partition(" ")[2], str(member)) for member in value)
         return value if isinstance(value, int) else "" if value is None else self.thing(kind, str(value))
 
-    def part(self, part: Part) -> Words:
+    def part(self, part: Part, look: Look | None = None) -> Words:
         """A part of an option."""
-        return self.thing(part.kind, part.member) if part.number >= 0 else "–"
+        said = self.thing(part.kind, part.member, look)
+        return said if part.number >= 0 or said != part.member else "–"
 
-    def option(self, question: str, option: Option) -> str:
+    def option(self, question: str, option: Option, look: Look | None = None) -> str:
         """What choosing this says."""
         if option.id == 0:
             return self.text("command-pass")
         if self.screen is not None and hasattr(self.screen, "button"):
-            return self.say(self.screen.button(self.settings, question, option))
-        named = {part.name: self.part(part) for part in option.parts}
+            return self.say(self.screen.button(self.settings, question, option, self.players, look))
+        named = {part.name: self.part(part, look) for part in option.parts}
         otherwise = ", ".join(self.say(words) for words in named.values()) or option.name.replace("-", " ")
         return self.either(f"question-{question}.button", otherwise, **named)
 
+    def asked(self, look: Look, question: str) -> str:
+        """What this seat is asked."""
+        if self.screen is not None and hasattr(self.screen, "prompt"):
+            return self.say(self.screen.prompt(look))
+        return self.either(f"question-{question}", question.replace("-", " ").capitalize() + ".")
+
+    def reason(self, look: Look, why: Why | None, option: str) -> Phrase:
+        """Why this seat may not choose so; None is a reason that nobody knows."""
+        if why is not None and self.texts.has(f"refusal-{why.code}"):
+            if self.screen is not None and hasattr(self.screen, "refusal"):
+                said: Phrase = self.screen.refusal(look, why, option)
+                return said
+            return Phrase(f"refusal-{why.code}", {"seat": self.players[look.seat], "given": 0, "now": 0, "n": why.numbers[0]})
+        return Phrase("refusal-no-such-option")
 
     def answered(self, name: str) -> str:
         """An answer by its name in a journal: the things it names, or what choosing it says."""
@@ -132,9 +152,25 @@ class Voice:
         return name.replace("-", " ")
 
 
+def look_of(position: Position, seat: int, voice: Voice) -> Look:
+    """What a seat may look at now."""
+    return Look(position.view(seat), seat, voice.players, lambda what, thing: position.explain(seat, what, thing))
+
+
 def explained_kind(settings: Settings) -> str:
     """The kind of things that a game explains one by one; "" if it explains none."""
     return str(getattr(settings.game.about, "EXPLAINED", ""))
+
+
+def explained_kinds(settings: Settings) -> set[str]:
+    """That kind, and those whose members are among its members."""
+    kinds = settings.game.meta["kinds"]
+    found = {explained_kind(settings)}
+    for kind in reversed(list(kinds)):
+        members = kinds[kind]
+        if kind in found and not isinstance(members, int) and members[0] in kinds:
+            found.add(members[0])
+    return found
 
 
 def part_of_game(package: str, name: str) -> ModuleType | None:

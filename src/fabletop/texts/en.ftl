@@ -53,6 +53,8 @@ refusal-stale = That answer was for question { $given }, but the table has reach
 undo-drawn = No further back: chance has spoken since, and what it has said stays said.
 undo-shown = No further back: something hidden was shown after that, and nobody can unsee it.
 undo-others = No further back: somebody else has answered since.
+play-always = Always, then.
+play-never = Never, then.
 undo-start = No further back: this is where the tale begins.
 
 ## How well a fact about a card is known
@@ -69,6 +71,7 @@ evidence-of-abilities = Abilities
 ## What a ruling rests on
 
 basis-rulebook = from the rulebook
+basis-published = confirmed by a public page
 basis-deduced = deduced from the rulebook
 basis-house = our house rule, where the rulebook is silent
 
@@ -91,6 +94,10 @@ command-why = why
     .what = what it would bring, now and later
 command-undo = undo
     .what = take your last answer back, where nothing stands in the way
+command-always = always
+    .what = say yes to this, now and whenever it is asked again at this table
+command-never = never
+    .what = say no to this, now and whenever it is asked again at this table
 command-log = log
     .what = the tale so far
 command-rules = rules

@@ -53,6 +53,8 @@ refusal-stale = Cette réponse était pour la question { $given }, mais la table
 undo-drawn = Impossible de revenir plus loin : le hasard a parlé depuis, et ce qu’il a dit reste dit.
 undo-shown = Impossible de revenir plus loin : un secret a été dévoilé depuis, et personne ne peut l’oublier.
 undo-others = Impossible de revenir plus loin : quelqu’un d’autre a répondu depuis.
+play-always = Toujours, c’est entendu.
+play-never = Jamais, c’est entendu.
 undo-start = Impossible de revenir plus loin : c’est ici que le conte commence.
 
 ## Ce qu’on sait de chaque carte
@@ -69,6 +71,7 @@ evidence-of-abilities = Pouvoirs
 ## Sur quoi repose une réponse de règle
 
 basis-rulebook = d’après le livret
+basis-published = confirmé par une page publique
 basis-deduced = déduit du livret
 basis-house = règle maison, là où le livret se tait
 
@@ -91,6 +94,10 @@ command-why = pourquoi
     .what = ce que cela rapporterait, maintenant et plus tard
 command-undo = annuler
     .what = reprendre votre dernière réponse, si rien ne s’y oppose
+command-always = toujours
+    .what = dire oui, cette fois et chaque fois que la question reviendra à cette table
+command-never = jamais
+    .what = dire non, cette fois et chaque fois que la question reviendra à cette table
 command-log = journal
     .what = le conte jusqu’ici
 command-rules = règles

@@ -72,7 +72,7 @@ def test_a_file_that_is_not_utf8_names_the_line_and_the_byte(tmp_path: Path) -> 
     (f"[[card]]\nvalue = {'9' * 5000}\n",
      "my.toml, line 2: this is no valid TOML (a number of more than a thousand digits); mend the line"),
     ("x = " + "[" * 50_000,
-     "my.toml: lists or tables are nested too deep; a deck needs three levels"),
+     "my.toml: lists or tables are nested deeper than any deck needs; check that it is a deck file"),
     ('[[card]]\nid = "jack"\nname' + ".a" * 90_000 + " = 1",
      'my.toml, line 3: a field has more than 6 parts; "name.fr" is as long as they get'),
     ("[card" + ' . "a"' * 30_000 + "]",

@@ -31,8 +31,8 @@ INSTEAD = {
     "is": "write ==", "is not": "write !=", "raise": "a refusal is return no(CODE, ...); a fault of the rules cannot be caught by rules",
     "an annotated name": "write name = value: every name is a whole number", "an import": "import at the head of the file",
 }
-HEAPS = {"draw": 1, "count": 0}  # words that take a heap kept as counts, and where
-WORDS = ("no", "shl", "only", "has", "size", "lowest", "highest", "first_of", "chance", "draw", "draw_from", "count", "say")
+HEAPS = {"draw": 1, "count": 0, "kinds_of": 0}  # words that take a heap kept as counts, and where
+WORDS = ("no", "shl", "only", "has", "size", "lowest", "highest", "first_of", "chance", "draw", "draw_from", "count", "kinds_of", "say")
 MOST = {"say": 9, "min": 9, "max": 9, "abs": 1, "range": 2}  # arguments, where the word itself does not say
 LEAST = {"say": 2, "min": 2, "max": 2, "abs": 1, "range": 1}
 SILENT = ("None", "Story")  # what a function is annotated with that gives nothing back

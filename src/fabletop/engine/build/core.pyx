@@ -10,8 +10,42 @@ cdef extern from *:
     static inline long long fabletop_high(unsigned long long word, long long n) {
         return (long long)(((unsigned __int128)word * (unsigned long long)n) >> 64);
     }
+    /* eight counts of a heap at a time, in the order of memory; a count is not negative */
+    #include <string.h>
+    #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    #define FABLETOP_EIGHT 8
+    #else
+    #define FABLETOP_EIGHT 1024
+    #endif
+    static inline long long fabletop_count(const signed char* counts, long long kinds) {
+        long long total = 0, kind = 0;
+        for (; kind + FABLETOP_EIGHT <= kinds; kind += 8) {
+            uint64_t eight;
+            memcpy(&eight, counts + kind, 8);
+            eight = (eight & 0x00FF00FF00FF00FFULL) + ((eight >> 8) & 0x00FF00FF00FF00FFULL);
+            total += (long long)((eight * 0x0001000100010001ULL) >> 48);
+        }
+        for (; kind < kinds; kind++)
+            total += counts[kind];
+        return total;
+    }
+    static inline long long fabletop_kinds(const signed char* counts, long long kinds) {
+        uint64_t found = 0;
+        long long kind = 0;
+        for (; kind + FABLETOP_EIGHT <= kinds; kind += 8) {
+            uint64_t eight;
+            memcpy(&eight, counts + kind, 8);
+            eight = ((eight + 0x7F7F7F7F7F7F7F7FULL) & 0x8080808080808080ULL) >> 7;
+            found |= ((eight * 0x0102040810204080ULL) >> 56) << kind;
+        }
+        for (; kind < kinds; kind++)
+            found |= (uint64_t)(counts[kind] > 0) << kind;
+        return (long long)found;
+    }
     """
     long long core_high "fabletop_high"(unsigned long long word, long long n) noexcept nogil
+    long long core_count_bytes "fabletop_count"(signed char* counts, long long kinds) noexcept nogil
+    long long kinds_of_int8 "fabletop_kinds"(signed char* counts, long long kinds) noexcept nogil
     int core_popcount "__builtin_popcountll"(unsigned long long) noexcept nogil
     int core_trailing "__builtin_ctzll"(unsigned long long) noexcept nogil
     int core_leading "__builtin_clzll"(unsigned long long) noexcept nogil
@@ -131,13 +165,17 @@ cdef long long draw_from(Position* g, long long members) noexcept nogil:
         core_note(s, outcome, n)
     return outcome
 
+ctypedef signed char schar
+
 ctypedef fused Count:
-    signed char
+    schar
     short
     int
 
 cdef inline long long core_count(Count* counts, long long kinds) noexcept nogil:
     cdef long long total = 0, kind
+    if Count is schar:
+        return core_count_bytes(counts, kinds)
     for kind in range(kinds):
         total += counts[kind]
     return total
@@ -150,6 +188,18 @@ cdef inline long long count_int16(short* counts, long long kinds) noexcept nogil
 
 cdef inline long long count_int32(int* counts, long long kinds) noexcept nogil:
     return core_count(counts, kinds)
+
+cdef inline long long core_kinds(Count* counts, long long kinds) noexcept nogil:
+    cdef long long found = 0, kind
+    for kind in range(kinds):
+        found |= <long long>(1ULL << kind) if counts[kind] != 0 else 0
+    return found
+
+cdef inline long long kinds_of_int16(short* counts, long long kinds) noexcept nogil:
+    return core_kinds(counts, kinds)
+
+cdef inline long long kinds_of_int32(int* counts, long long kinds) noexcept nogil:
+    return core_kinds(counts, kinds)
 
 cdef inline long long core_first(Count* counts) noexcept nogil:
     """Take the first kind of a heap that is not empty: what a draw gives when chance is dry, so that no rule sees a NONE that cannot be."""
@@ -495,6 +545,15 @@ cdef class Core:
         cdef short found[MOST_OPTIONS]
         cdef long long i, n = list_options(&self.g, seat, found)
         return [found[i] for i in range(n)]
+
+    def list_again(self, int seat, long long times):
+        """List the options of this seat so many times: to measure it. How many they are."""
+        cdef short found[MOST_OPTIONS]
+        cdef long long i, n = 0
+        with nogil:
+            for i in range(times):
+                n = list_options(&self.g, seat, found)
+        return n
 
     def clone(self):
         cdef Core new = Core.__new__(Core)

@@ -133,10 +133,11 @@ def _loops(text: Text, name: str, space: Space, known: Sequence[str], found: Seq
     """Loops over what may be an option of this question, with `found` done for each that is."""
     question, lines, pad = text.questions[name], list[str](), " " * indent
     names = [f"part_{i}" for i in range(len(space.parts))]
+    sets = [i for i, candidates in enumerate(question.among) if candidates not in text.walks]
+    lines += [f"{pad}among_{i} = {question.among[i]}(g, seat)" for i in sets]  # once, not in each round of the loops around
     for i, part in enumerate(names):
         if question.among:
-            walk = f"{question.among[i]}(g, seat)"
-            lines.append(f"{pad}for {part} in {walk}:" if question.among[i] in text.walks else f"{pad}for {part} in each({walk}):")
+            lines.append(f"{pad}for {part} in {f'each(among_{i})' if i in sets else f'{question.among[i]}(g, seat)'}:")
         else:
             lines.append(f"{pad}for {part} in range({space.sizes[i]}):")
         pad += "    "

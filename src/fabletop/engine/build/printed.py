@@ -5,12 +5,15 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from ..finding import discovered
 from . import room as rooms
+from .effects import EFFECTS
 from .reading import StoryError
 from .sharing import SHARE_OUT
 
@@ -36,13 +39,16 @@ def module_name(game: str, edition: str) -> str:
     return f"{game}_{edition}".replace("-", "_")
 
 
-def stubs(made: rooms.Room) -> str:
-    """The derived names of a game as a stub: what its rules files import from `.rules`."""
-    lines = ['"""Names that the build derives from fields.py. Written by `make stubs`; do not edit."""', "", "from typing import Any, Final, Generic, TypeAlias, TypeVar", "",
-             "from fabletop.engine.words import Refusal, Set", "from .fields import *", "", "_T = TypeVar(\"_T\")",
-             "class Maybe(Generic[_T]): ...", ""]
+def stubs(editions: Sequence[rooms.Room]) -> str:
+    """The derived names of a game as a stub: what its rules files import from `.rules`. What each edition writes for itself is named,
+    too, so that the files which all share may call it."""
+    made = editions[0]
+    numbers = {name: value for one in reversed(editions) for name, value in one.constants.items() if name in one.derived_names}
+    lines = ['"""Names that the build derives from fields.py. Written by `make stubs`; do not edit."""', "", "from typing import Annotated, Any, Final, TypeAlias, TypeVar", "",
+             "from fabletop.engine.words import Refusal, Set, Story", "from .fields import *", "", "_T = TypeVar(\"_T\")",
+             "Maybe: TypeAlias = Annotated[_T, \"or NONE\"]", ""]
     lines += [f"{kind}: TypeAlias = int" for kind in made.meta["kinds"]]
-    lines += [f"{name}: Final = {value}" for name, value in made.constants.items() if name in made.derived_names]
+    lines += [f"{name}: Final = {value}" for name, value in numbers.items()]
     lines.append("class Settings:")
     lines += [f"    {f.name}: {_annotation(len(f.shape))}" for f in made.settings] or ["    ..."]
     lines.append("class Position:")
@@ -50,7 +56,26 @@ def stubs(made: rooms.Room) -> str:
     lines += ["    settings: Settings", "    source: Any", "    events: Any"]
     lines += ["def offset_of(question: int) -> int: ...", "def size_of(question: int) -> int: ...",
               "def reveal(g: Position, field: int) -> None: ...", "def cover(g: Position, field: int) -> None: ...", f"def {SHARE_OUT}(g: Position, me: int) -> None: ..."]
+    lines += [f"{_signature(node)}: ..." for node in _effects(editions) + _left_to_editions(editions)]
     return "\n".join(lines) + "\n"
+
+
+def _effects(editions: Sequence[rooms.Room]) -> list[ast.FunctionDef]:
+    """The functions that call the cards' effects."""
+    source = editions[0].text.sources.get(EFFECTS, "")
+    return [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)]
+
+
+def _left_to_editions(editions: Sequence[rooms.Room]) -> list[ast.FunctionDef]:
+    """The functions that no file shared by all editions has, and each edition does."""
+    shared = set.intersection(*({file for file in one.text.files.values()} for one in editions))
+    own = [{name for name, file in one.text.files.items() if file not in shared} for one in editions]
+    named = [node for tree in editions[0].text.trees.values() for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return [node for node in named if all(node.name in names for names in own)]
+
+
+def _signature(node: ast.FunctionDef) -> str:
+    return ast.unparse(ast.FunctionDef(node.name, node.args, [ast.Pass()], [], node.returns, lineno=1)).split(":\n")[0]
 
 
 def _annotation(axes: int) -> str:
@@ -60,9 +85,8 @@ def _annotation(axes: int) -> str:
 def write_stubs() -> None:
     """Beside each game's rules, rules.pyi."""
     for package in discovered().values():
-        edition = next(iter(package.EDITIONS))
         path = Path(str(package.__file__)).parent / "rules.pyi"
-        text = stubs(rooms.room(package.__package__ or "", edition))
+        text = stubs([rooms.room(package.__package__ or "", edition) for edition in package.EDITIONS])
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 QUESTION_HEAD = 2  # g and the seat that is asked
+EFFECT_MARK = 2  # a window and a card
 STANDING_HEAD = 3  # g, the seat, and the option's place in its space
 
 
@@ -35,6 +36,16 @@ class Asked:
     private: bool = False  # reads something that not everybody may read
 
 
+@dataclass(frozen=True)
+class Effect:
+    """What a card does in a window: by their names the window, the card, the function, and the function that says why it cannot."""
+
+    window: str
+    card: str
+    function: str
+    unless: str = ""
+
+
 @dataclass
 class Text:
     """A game's whole text by file, and what its functions are."""
@@ -47,6 +58,7 @@ class Text:
     questions: dict[str, Asked] = field(default_factory=dict)
     walks: dict[str, ast.FunctionDef] = field(default_factory=dict)
     standing: dict[str, str] = field(default_factory=dict)  # story: its question
+    effects: list[Effect] = field(default_factory=list)
     replaced: list[str] = field(default_factory=list)  # "file: function" that an edition's own function replaces
 
 
@@ -148,12 +160,13 @@ def _classify(text: Text, name: str, node: ast.FunctionDef, kinds: dict[str, int
     returns = ast.unparse(node.returns) if node.returns else "None"
     marks = {called(m) or ast.unparse(m): m for m in node.decorator_list}
     for mark in marks:
-        if mark not in ("walk", "among", "standing"):
-            refuse(file, node, f"{name} has the mark @{mark}", "rules know @walk, @among(...) and @standing(question)")
+        if mark not in ("walk", "among", "standing", "when"):
+            refuse(file, node, f"{name} has the mark @{mark}", "rules know @walk, @among(...), @standing(question) and @when(WINDOW, CARD)")
     if node.args.kwonlyargs or node.args.vararg or node.args.kwarg or node.args.posonlyargs or node.args.defaults:
         refuse(file, node, f"{name} has parameters that are not plain", "give it plain parameters without defaults or stars")
+    text.effects += [_effect(file, node, mark) for mark in node.decorator_list if called(mark) == "when"]
     node.decorator_list = []
-    asks = any(isinstance(n, (ast.Yield, ast.YieldFrom)) for n in ast.walk(node))
+    asks = any(isinstance(n, (ast.Yield, ast.YieldFrom)) for n in ast.walk(node)) or (returns == "Story" and not body_of(node))  # or a story of nothing
     if asks != (returns == "Story"):
         refuse(file, node, f"{name} {'asks' if asks else 'never asks'}", "a function with a yield is annotated -> Story, and no other is")
     if "walk" in marks:
@@ -180,6 +193,17 @@ def _classify(text: Text, name: str, node: ast.FunctionDef, kinds: dict[str, int
                 refuse(file, node, f"{candidate} names no candidates", "name functions of (g, me) -> Set, or walks of (g, me, i)")
     elif "among" in marks:
         refuse(file, node, f"{name} is no question", "@among marks a function -> Refusal whose third parameter is a kind")
+
+
+def _effect(file: str, node: ast.FunctionDef, mark: ast.expr) -> Effect:
+    assert isinstance(mark, ast.Call)
+    returns = ast.unparse(node.returns) if node.returns else "None"
+    if not EFFECT_MARK <= len(mark.args) <= EFFECT_MARK + 1 or mark.keywords or not all(isinstance(a, ast.Name) for a in mark.args):
+        refuse(file, node, f"{node.name} has the mark @{ast.unparse(mark)}", "write @when(WINDOW, CARD), or @when(WINDOW, CARD, function_that_says_why_not)")
+    if len(node.args.args) != QUESTION_HEAD or returns not in ("Story", "None"):
+        refuse(file, node, f"{node.name} is no effect", "an effect takes g and a number, and is annotated -> Story or -> None")
+    names = [ast.unparse(a) for a in mark.args]
+    return Effect(names[0], names[1], node.name, "".join(names[EFFECT_MARK:]))
 
 
 def _parts(file: str, node: ast.FunctionDef, kinds: dict[str, int]) -> tuple[Part, ...]:

@@ -16,7 +16,8 @@ from .. import plain, words
 from ..fields import Field, engine_fields, lay_out, read_table, table_size
 from . import deriving, printing
 from .checking import check
-from .cutting import KNOWN, Cut
+from .cutting import KNOWN, Cut, stops
+from .effects import EFFECTS, check_effects, derived_effects
 from .hashing import ENGINE, edition_files, source_files, text_hash
 from .living import living
 from .loops import PlainLoops
@@ -72,6 +73,7 @@ def make_room(tables: ModuleType | Any, game_sources: Mapping[str, str], about: 
         if question not in text.questions or text.questions[question].known:
             refuse(text.files[name], text.stories[name], f"{name} stands for {question or 'no question'}",
                    "write @standing(question), a question that needs to know nothing beyond its option")
+    _add_effects(text, tables)
     cuts = {name: Cut(node, text.files[name], text) for name, node in text.stories.items()}
     live = {name: living(cut) for name, cut in cuts.items()}
     slots = max(INTERRUPTION, *(len(names) for kept in live.values() for names in kept))
@@ -97,6 +99,16 @@ def make_room(tables: ModuleType | Any, game_sources: Mapping[str, str], about: 
     trees = _flat(text, cuts, live)
     check(text, trees, fields, settings, constants, sizes)
     return Room(text, trees, constants, fields, settings, at, frozenset(set(constants) - set(vars(words)) - set(vars(tables)) - _named(text, game_sources)), _meta(tables, text, cuts, live, constants, fields, settings, at, about))
+
+
+def _add_effects(text: Text, tables: Any) -> None:
+    """The functions that call the cards' effects, as if the game had written them."""
+    members = deriving.kind_constants(tables.KINDS, {*tables.EVENTS, *tables.REFUSALS})
+    check_effects(text, members)
+    source, stories = derived_effects(text, tables.KINDS.get("Window", ()), members)
+    if source:
+        _add(text, EFFECTS, source)
+        text.stories.update({name: text.functions[name] for name in sorted(stories)})
 
 
 def _depth(text: Text, cuts: Mapping[str, Cut], seats: int) -> int:
@@ -214,9 +226,21 @@ def _meta(tables: Any, text: Text, cuts: Mapping[str, Cut], live: Mapping[str, l
         "notes": list(getattr(tables, "NOTES", ())),
         "counts": list(getattr(tables, "COUNTS", ())),
         "ties": list(getattr(tables, "TIES", ())),
+        "windows": _windows(tables, text),
+        "blank": list(getattr(tables, "BLANK", ())),
+        "axes": {k: list(v) for k, v in getattr(tables, "AXES", {}).items()},
         "conserved": {k: list(v) for k, v in getattr(tables, "CONSERVED", {}).items()},
         "most_options": constants["MOST_OPTIONS"],
     }
+
+
+def _windows(tables: Any, text: Text) -> dict[str, list[str]]:
+    """By card (as the rules name it) the windows in which it acts, in their order."""
+    windows = list(tables.KINDS.get("Window", ()))
+    acting: dict[str, set[str]] = {}
+    for effect in text.effects:
+        acting.setdefault(effect.card.lower().replace("_", "-"), set()).add(effect.window.lower().replace("_", "-"))
+    return {card: sorted(names, key=windows.index) for card, names in acting.items()}
 
 
 # ---- run as text
@@ -230,6 +254,9 @@ def as_text(made: Room, live: bool = False) -> dict[str, Any]:
         body = [n for n in (ast.parse(source, file) if live else made.trees[file]).body if isinstance(n, ast.FunctionDef)]
         if live:
             body = [n for n in body if f"{file}: {n.name}" not in made.text.replaced]
+            for n in body:
+                if isinstance(n, ast.FunctionDef) and n.name in made.text.stories and not stops([n]):  # it asks nothing, but is a generator like all stories
+                    n.body += ast.parse("def story():\n    return\n    yield").body[0].body  # type: ignore[attr-defined]
             for n in body:  # the other marks mean nothing here, and name functions of files that are still to come
                 n.decorator_list = [mark for mark in n.decorator_list if ast.unparse(mark) == "walk"]
         module = ast.fix_missing_locations(ast.Module([*future, *body], []))

@@ -47,6 +47,7 @@ class _Run:
         self.events: list[Event] = []  # since the beginning
         self.told = 0  # of these, how many lie before the last that was expected
         self.drawn = 0
+        self.of: list[int | None] = []  # of how many each draw is said to be
 
     def all(self) -> None:
         try:
@@ -132,21 +133,34 @@ class _Run:
     # ---- the beginning
     def _begin(self, settings: Settings) -> None:
         self.words = Words(settings)
-        start = self._one("start", "game")
+        start, *words = self._one("start", "game").split()
         stories = self._stories()
         if start not in stories:
             raise Missing(f'no story "{clean(start)}" can be started; there are {", ".join(stories)}{near(start, stories)}')
+        if len(words) != len(stories[start]):
+            needs = ", ".join(stories[start]) or "nothing more"
+            raise Missing(f'the story "{start}" needs {needs}; write it after its name')
+        slots = [self.words.number(word).number for word in words]
         try:
-            self.p = Position.set_up(settings, start, self._given(), self._draws())
+            self.p = Position.set_up(settings, start, {**self._blank(), **self._given(), **self._slots(slots)}, self._draws())
         except RulesFault as fault:
             self.p = fault.position
             raise self._fault(fault.code, f'the story "{start}" cannot be begun: fault {fault.code}') from None
         self._note()
 
-    def _stories(self) -> list[str]:
-        """Those that need nothing but the position."""
+    def _stories(self) -> dict[str, list[str]]:
+        """By name what a story needs to know beside the position."""
         cut = self.game.text_rules.ROOM.text.stories
-        return [name for name in self.game.meta["stories"] if name in cut and len(cut[name].args.args) == 1]
+        return {name: [a.arg for a in cut[name].args.args[1:]] for name in self.game.meta["stories"] if name in cut}
+
+    def _slots(self, numbers: Sequence[int]) -> dict[str, list[int]]:
+        """What the first story needs to know lies in the first frame."""
+        room = prod(self.game.field("slot")["shape"])
+        return {"slot": [*numbers, *[0] * (room - len(numbers))]} if numbers else {}
+
+    def _blank(self) -> dict[str, list[int]]:
+        """The fields that hold NONE where nothing is given."""
+        return {name: [NONE] * prod(self.game.field(name)["shape"]) for name in self.game.meta["blank"]}
 
     def _given(self) -> dict[str, list[int]]:
         """The numbers of every field of which something is given, in the order of memory."""
@@ -164,7 +178,8 @@ class _Run:
             if target.name in written and written[target.name] not in common:
                 raise Missing(f'"{target.name}" is given twice (line {written[target.name]})')
             written[target.name] = statement.line
-            numbers = given.setdefault(target.field["name"], [0] * prod(target.field["shape"]))
+            nothing = NONE if target.field["name"] in self.game.meta["blank"] else 0
+            numbers = given.setdefault(target.field["name"], [nothing] * prod(target.field["shape"]))
             numbers[target.at : target.at + len(target.values)] = target.values
         for kind, places in self.game.meta["conserved"].items():
             for name in places:
@@ -184,7 +199,10 @@ class _Run:
         draws: list[int] = []
         for statement in self.scenario.section("draws"):
             self.line = statement.line
-            draws += [self.words.number(word).number for word in statement.text.replace(",", " ").split()]
+            for word in statement.text.replace(",", " ").split():
+                outcome, slash, of = word.partition("/")
+                draws.append(self.words.number(outcome).number)
+                self.of.append(self._whole(of) if slash else None)
         self.line = self.scenario.line
         return draws
 
@@ -203,7 +221,11 @@ class _Run:
 
     def _note(self) -> None:
         self.events += self.p.events
-        self.drawn += len(self.p.drawn)
+        for outcome, of in self.p.drawn:
+            said = self.of[self.drawn] if self.drawn < len(self.of) else None
+            if said is not None and said != of:
+                raise Missing(f"draw {self.drawn + 1}, {self.words.outcomes([outcome])}, is one of {of}, not of {said}")
+            self.drawn += 1
 
     # ---- answers and what comes of them
     def _play(self) -> None:

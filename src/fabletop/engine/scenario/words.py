@@ -17,6 +17,7 @@ from ..words import NONE
 from .reading import clean
 
 NOTHING: Final = "none"
+CAUSE: Final = "Cause"  # the kind of which no field holds a member
 
 
 class Missing(Exception):
@@ -65,11 +66,10 @@ class Words:
         self.names = settings.names
         self.seats = settings.seats
         self.event_kinds = [hyphens(kind.lower()) for kind in self.names.event_kinds]
-        meta = self.game.meta["kinds"]
-        mixed = [kind for kind, members in meta.items() if not isinstance(members, int) and members and members[0] in meta]
-        # kinds with names of their own: not those that are named by numbers, nor those made of another
-        self.named = [kind for kind, members in self.names.members.items() if kind not in mixed and not members[0].isdigit()]
-        self.axes = {name[0]: name[1] for name in self.game.meta["counts"] if not isinstance(name, str)}
+        # kinds with names, not those that are named by numbers
+        self.named = [kind for kind, members in self.names.members.items() if kind != CAUSE and not members[0].isdigit()]
+        counts = {name[0]: ("", name[1]) for name in self.game.meta["counts"] if not isinstance(name, str)}
+        self.axes: dict[str, Sequence[str]] = {**counts, **self.game.meta["axes"]}
 
     # ---- one number
     def member(self, kind: str, word: str) -> int | None:
@@ -124,8 +124,7 @@ class Words:
         if len(words) - 1 > len(shape):
             raise Missing(f'"{words[0]}" has {len(shape)} axes, so there is no "{clean(name.strip())}"')
         for axis, word in enumerate(words[1:]):
-            last = axis == len(shape) - 1
-            place = self.number(word, self.axes.get(words[0], "") if last and not re.fullmatch("[0-9]+", word) else "").number
+            place = self.number(word, "" if re.fullmatch("[0-9]+", word) else self.axis(words[0], axis)).number
             if not 0 <= place < shape[axis]:
                 raise Missing(f'"{words[0]}" has places 0 to {shape[axis] - 1} there, not {clean(word)}')
             at = at * shape[axis] + place
@@ -136,7 +135,7 @@ class Words:
         for number in values:
             if not least <= number <= most:
                 raise Missing(f'{number} does not fit into "{words[0]}"; it holds {least} to {most}')
-        axis_kind = self.axes.get(words[0], "") if len(rest) == 1 else ""
+        axis_kind = self.axis(words[0], len(shape) - 1) if len(rest) == 1 else ""
         return Target(one, name.strip(), at * count, values, kind, axis_kind)
 
     def _values(self, one: Mapping[str, Any], rest: Sequence[int], count: int, words: list[str]) -> tuple[list[int], str]:
@@ -149,12 +148,12 @@ class Words:
             return [self.set(words, one["member"])], one["member"]
         if not words:
             raise Missing(f'"{name}" is given no value; write a number, a name or {NOTHING}')
-        axis = self.axes.get(name, "")
+        axis = self.axis(name, len(one["shape"]) - 1)
         if axis and len(rest) == 1 and self.member(axis, words[0]) is not None:
             return self._by_axis(axis, rest[0], words), ""
         own = name.capitalize()
         kind = own if own in self.named else ""
-        found = [self.number(word, kind) for word in words]
+        found = self._found(words, kind)
         numbers, kinds = [one.number for one in found], [one.kind for one in found if one.kind]
         if len(numbers) == 1:
             numbers *= count  # one value for all places
@@ -163,6 +162,21 @@ class Words:
         if len(numbers) != count:
             raise Missing(f'"{name}" has {count} numbers there, not {len(words)}')
         return numbers, kinds[0] if kinds else kind
+
+    def _found(self, words: Sequence[str], kind: str) -> list[_Word]:
+        """The numbers of these words: of the kind that the field is called after, or of any other."""
+        try:
+            return [self.number(word, kind) for word in words]
+        except Missing as missing:
+            try:
+                return [self.number(word) for word in words]
+            except Missing:
+                raise missing from None
+
+    def axis(self, field: str, n: int) -> str:
+        """The kind whose members name the places of a field's n-th axis."""
+        kinds = self.axes.get(field, ())
+        return kinds[n] if 0 <= n < len(kinds) else ""
 
     def _by_axis(self, axis: str, size: int, words: Sequence[str]) -> list[int]:
         numbers = [0] * size

@@ -44,6 +44,36 @@ position-many-results = this answer has more than { $most } results
 position-other-rules = this position is of another build of the rules; replay its journal instead
 position-unreadable = this is no position of Fabletop: { $why }
 
+## Deck files
+
+deck-at = { $where }: { $said }
+deck-place = { $head }, { $next }
+deck-line = line { $line }
+deck-field = field "{ $field }"
+deck-quoted = "{ $text }"
+deck-a-list = a list
+deck-a-table = a table
+deck-a-deck = a deck
+deck-no-file = there is no such file; check the path of the deck file
+deck-unreadable = the file cannot be read ({ $why }); check the path, and who may read it
+deck-no-file-name = no file can have such a name; check the path of the deck file
+deck-folder = this is a folder; give the path of a deck file in it
+deck-no-plain-file = this is no ordinary file; give the path of a deck file
+deck-long-file = the file is longer than { $most } bytes, which no deck needs; check that it is a deck file
+deck-no-utf8 = byte { $byte } is no UTF-8 text; save the file as UTF-8
+deck-long-key = a field has more than { $most } parts; "{ $longest }" is as long as they get
+deck-nested = lists or tables are nested deeper than any deck needs; check that it is a deck file
+deck-no-toml = this is no valid TOML ({ $why }); mend the line
+deck-no-such-field = { $whose } has no such field; { $listed }{ $near }
+deck-fields = allowed are { $fields }
+deck-only-field = only { $field } is allowed
+deck-choice = { $said }{ $near }
+deck-choice-listed = { $said }; allowed are { $allowed }{ $near }
+deck-no-text = { $given } is no text; write it in quotes
+deck-no-number = { $given } is no whole number; write one from { $low } to { $high }
+deck-out-of-range = { $given } is out of range; write a whole number from { $low } to { $high }
+deck-no-list = { $given } is no list; write one in square brackets, [] if there is nothing
+
 ## Journals
 
 journal-at = { $file }, line { $line }: { $said }
@@ -87,6 +117,8 @@ keep-refused = { $file }: the game cannot be kept there ({ $why }); check the pa
 
 ## The table, bots and the laboratory
 
+table-no-habit = always and never are for what a card of yours allows again and again; this is asked but once: answer it
+table-no-always = there are several things to choose from, so always cannot choose for you; answer, or say never
 table-no-way-back = there is no way further back: { $reason }
 table-name-of-a-bot = a person cannot be called "{ $name }"; so a journal names bots: choose another name
 table-long-name = "{ $name }..." is too long a name; take { $most } letters at most

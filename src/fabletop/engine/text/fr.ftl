@@ -44,6 +44,36 @@ position-many-results = cette réponse a plus de { $most } résultats
 position-other-rules = cette position vient d’une autre version des règles ; rejouez plutôt son journal
 position-unreadable = ce n’est pas une position de Fabletop : { $why }
 
+## Fichiers de cartes
+
+deck-at = { $where } : { $said }
+deck-place = { $head }, { $next }
+deck-line = ligne { $line }
+deck-field = champ « { $field } »
+deck-quoted = « { $text } »
+deck-a-list = une liste
+deck-a-table = une table
+deck-a-deck = un jeu de cartes
+deck-no-file = ce fichier n’existe pas ; vérifiez le chemin du fichier de cartes
+deck-unreadable = le fichier est illisible ({ $why }) ; vérifiez le chemin et le droit de le lire
+deck-no-file-name = aucun fichier ne peut s’appeler ainsi ; vérifiez le chemin du fichier de cartes
+deck-folder = c’est un dossier ; donnez le chemin d’un fichier de cartes qui s’y trouve
+deck-no-plain-file = ce n’est pas un fichier ordinaire ; donnez le chemin d’un fichier de cartes
+deck-long-file = le fichier dépasse { $most } octets, trop pour un jeu de cartes ; vérifiez que c’en est un
+deck-no-utf8 = l’octet { $byte } n’est pas du texte UTF-8 ; enregistrez le fichier en UTF-8
+deck-long-key = un champ a plus de { $most } parties ; « { $longest } » est déjà le plus long qui soit
+deck-nested = des listes ou des tables s’emboîtent plus profond qu’un jeu de cartes ne le demande ; vérifiez que c’en est un
+deck-no-toml = ce n’est pas du TOML valable ({ $why }) ; corrigez la ligne
+deck-no-such-field = { $whose } n’a pas ce champ ; { $listed }{ $near }
+deck-fields = sont permis { $fields }
+deck-only-field = seul { $field } est permis
+deck-choice = { $said }{ $near }
+deck-choice-listed = { $said } ; sont permis { $allowed }{ $near }
+deck-no-text = { $given } n’est pas un texte ; écrivez-le entre guillemets
+deck-no-number = { $given } n’est pas un nombre entier ; écrivez-en un de { $low } à { $high }
+deck-out-of-range = { $given } est hors des bornes ; écrivez un nombre entier de { $low } à { $high }
+deck-no-list = { $given } n’est pas une liste ; écrivez-en une entre crochets, [] s’il n’y a rien
+
 ## Journaux
 
 journal-at = { $file }, ligne { $line } : { $said }
@@ -87,6 +117,8 @@ keep-refused = { $file } : la partie ne peut pas être gardée là ({ $why }) 
 
 ## La table, les robots et le laboratoire
 
+table-no-habit = toujours et jamais valent pour ce qu’une de vos cartes permet encore et encore ; cette question-ci ne se pose qu’une fois : répondez
+table-no-always = il y a plusieurs choix, toujours ne peut pas choisir pour vous ; répondez, ou dites jamais
 table-no-way-back = impossible de revenir plus loin : { $reason }
 table-name-of-a-bot = personne ne peut s’appeler « { $name } » ; un journal nomme ainsi les robots : choisissez un autre nom
 table-long-name = « { $name }… » est un nom trop long ; prenez { $most } lettres au plus

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import os
 import re
-import stat
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from fabletop.engine.deck_files import DeckReader, clean, shown
 from fabletop.engine.phrase import Phrase
 from fabletop.engine.saying import all_of, meant, one_of, part
-from fabletop.engine.toml_lines import KeyPath, Lines, LongKeyError, NestingError, TomlError, read_toml
+from fabletop.engine.toml_lines import KeyPath, Lines
 from fabletop.games.three_chapters.deck import (
     ABILITY_KINDS,
     CATEGORIES,
@@ -40,47 +40,24 @@ LONGEST_NAME: Final = 40
 LARGEST_GAIN: Final = 20
 LARGEST_NUMBER: Final = 99
 CHAPTERS: Final = {"second": "deck-chapter-two", "third": "deck-chapter-three"}  # a seal -> what counts there alone
-LONGEST_FILE: Final = 200_000  # bytes; all 50 cards with their comments take 10,000
 PRINTED: Final = -1  # the entry of a card that no entry is about
-DEEPEST: Final = 6  # ("card", 3, "abilities", 0, "kind") is as deep as a deck goes
 _ABILITY_FIELDS: Final = ("kind", "card", "category", "other", "low", "high", "number", "token", *TOKENS, "seal")
 _CARD_FIELDS: Final = ("id", "value", "name", "gender", "plural", "categories", "abilities", "evidence")
 
 
 def from_file(path: str | os.PathLike[str]) -> Deck:
     """The printed deck with somebody's deck file laid over it; DeckError if the file cannot be read or played with."""
-    source = _clean(os.fspath(path), longest=200)
-    try:
-        mode = os.stat(path).st_mode
-        raw = _first_bytes(path) if stat.S_ISREG(mode) else b""
-    except (FileNotFoundError, NotADirectoryError):
-        raise DeckError("deck-no-file", file=source) from None
-    except OSError as error:
-        raise DeckError("deck-unreadable", file=source, why=str(error.strerror)) from None
-    except ValueError:  # what Python says of a path with a zero character in it
-        raise DeckError("deck-no-file-name", file=source) from None
-    if stat.S_ISDIR(mode):
-        raise DeckError("deck-folder", file=source)
-    if not stat.S_ISREG(mode):  # a pipe or a device could keep us waiting for ever
-        raise DeckError("deck-no-plain-file", file=source)
-    if len(raw) > LONGEST_FILE:
-        raise DeckError("deck-long-file", file=source, most=LONGEST_FILE)
-    try:
-        text = raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise _in_line(source, line, part("deck-no-utf8", byte=f"0x{raw[error.start]:02x}")) from None
-    return from_text(text, source)
+    return _Reader.of_file(path).over(printed_deck())
 
 
 def from_text(text: str, source: str) -> Deck:
     """The printed deck with a deck file's text laid over it; `source` names the text in refusals."""
-    return _reader(source, text).over(printed_deck())
+    return _Reader.of_text(text, source).over(printed_deck())
 
 
 def whole_from_text(text: str, source: str) -> Deck:
     """The deck of a text that names all cards and leaves nothing out: the printed one."""
-    return _reader(source, text).whole()
+    return _Reader.of_text(text, source).whole()
 
 
 def from_content(content: Mapping[str, Any], source: str) -> Deck:
@@ -88,41 +65,25 @@ def from_content(content: Mapping[str, Any], source: str) -> Deck:
     return _Reader(source, content).whole(frozenset(printed_deck().ids))
 
 
-def _reader(source: str, text: str) -> _Reader:
-    """A reader of the entries in a TOML text."""
-    try:
-        content, lines = read_toml(text, DEEPEST)
-    except LongKeyError as error:
-        raise _in_line(source, error.line, part("deck-long-key", most=DEEPEST)) from None
-    except NestingError:
-        raise DeckError("deck-nested", file=source) from None
-    except TomlError as error:
-        raise _in_line(source, error.line, part("deck-no-toml", why=_clean(error.reason, longest=200))) from None
-    return _Reader(source, content, lines)
-
-
-def _first_bytes(path: str | os.PathLike[str]) -> bytes:
-    """A file's bytes, but not many more than a deck file may have."""
-    with open(path, "rb") as file:
-        return file.read(LONGEST_FILE + 1)
-
-
-class _Reader:
+class _Reader(DeckReader):
     """Reads the entries of one deck, checks them, and says where something is wrong."""
 
+    error = DeckError
+    deepest = 6  # ("card", 3, "abilities", 0, "kind") is as deep as a deck goes
+    longest = "name.fr"
+
     def __init__(self, source: str, content: object, lines: Lines | None = None) -> None:
-        self._source = source
-        self._lines = lines or Lines()  # a content that is no text has none
+        super().__init__(source, content, lines)
         self._entries: Sequence[Mapping[str, Any]] = ()
         if not isinstance(content, Mapping):
-            raise self._refusal(part("deck-no-deck", given=_shown(content)))
-        self._known_fields(content, ("card",), "deck-a-deck", ())
+            raise self._refusal(part("deck-no-deck", given=shown(content)))
+        self._known_fields(content, ("card",), "deck-a-deck", (), part("deck-only-entries", field="card"))
         entries = content.get("card", [])
         if not isinstance(entries, list):
             raise self._refusal(part("deck-no-entries"), "card")
         for n, entry in enumerate(entries):
             if not isinstance(entry, Mapping):
-                raise self._refusal(part("deck-no-card", given=_shown(entry)), "card", n)
+                raise self._refusal(part("deck-no-card", given=shown(entry)), "card", n)
         self._entries = entries
 
     # reading a deck
@@ -214,7 +175,7 @@ class _Reader:
             if partner in gone:
                 raise self._refusal(part("deck-partner-gone", id=partner, new=gone[partner][0]), *at)
             if partner not in ids:
-                said = part("deck-no-such-card", given=_clean(partner))
+                said = part("deck-no-such-card", given=clean(partner))
                 close = meant(partner, ids)
                 said = part("deck-choice", said=said, near=close) if close else part("deck-its-cards", said=said, cards=all_of(ids))
                 raise self._refusal(said, *at)
@@ -229,7 +190,7 @@ class _Reader:
         self._needed(entry, ("id",), "deck-card-needs", ("card", n))
         id = self._string(entry["id"], "card", n, "id")
         if not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", id) or len(id) > LONGEST_NAME:
-            raise self._refusal(part("deck-no-id", given=_clean(id), most=LONGEST_NAME), "card", n, "id")
+            raise self._refusal(part("deck-no-id", given=clean(id), most=LONGEST_NAME), "card", n, "id")
         return id
 
     def _card(self, n: int, entry: Mapping[str, Any], id: str, old: Card | None, needs: tuple[str, ...]) -> Card:
@@ -267,7 +228,7 @@ class _Reader:
         if isinstance(value, str):
             return dict.fromkeys(LANGUAGES, self._title(value, *at))
         if not isinstance(value, Mapping):
-            raise self._refusal(part("deck-no-name", given=_shown(value), example='{ en = "...", fr = "..." }'), *at)
+            raise self._refusal(part("deck-no-name", given=shown(value), example='{ en = "...", fr = "..." }'), *at)
         self._known_fields(value, LANGUAGES, "deck-a-name", at)
         self._needed(value, LANGUAGES, "deck-name-needs", at)
         return {language: self._title(value[language], *at, language) for language in LANGUAGES}
@@ -289,7 +250,7 @@ class _Reader:
         at = (*at, "evidence")
         evidence = self._string(value, *at)
         if len(evidence) != len(EVIDENCE) or set(evidence) - set(MARKS):
-            raise self._refusal(part("deck-no-evidence", given=_clean(evidence), facts=all_of(EVIDENCE)), *at)
+            raise self._refusal(part("deck-no-evidence", given=clean(evidence), facts=all_of(EVIDENCE)), *at)
         return evidence
 
     # reading an ability
@@ -308,7 +269,7 @@ class _Reader:
 
     def _ability(self, value: object, *at: str | int) -> Ability:
         if not isinstance(value, Mapping):
-            raise self._refusal(part("deck-no-ability", given=_shown(value), example='{ kind = "always", gem = 1 }'), *at)
+            raise self._refusal(part("deck-no-ability", given=shown(value), example='{ kind = "always", gem = 1 }'), *at)
         self._known_fields(value, _ABILITY_FIELDS, "deck-an-ability", at)
         self._needed(value, ("kind",), "deck-ability-needs", at)
         name = self._choice(value["kind"], tuple(ABILITY_KINDS), "deck-no-kind", *at, "kind")
@@ -346,116 +307,35 @@ class _Reader:
 
     # reading a field
 
-    def _known_fields(self, table: Mapping[str, Any], allowed: Sequence[str], whose: str, at: KeyPath) -> None:
-        for key in table:
-            if key not in allowed:
-                listed = part("deck-fields", fields=all_of(allowed)) if len(allowed) > 1 else part("deck-only-entries", field=allowed[0])
-                said = part("deck-no-such-field", whose=part(whose), listed=listed, near=meant(str(key), allowed))
-                raise self._refusal(said, *at, key)
-
     def _needed(self, table: Mapping[str, Any], needs: Sequence[str], who: str, at: KeyPath, **args: object) -> None:
         for key in needs:
             if key not in table:
                 raise self._refusal(part("deck-missing", field=key, needs=part(who, fields=all_of(needs), **args)), *at)
 
-    def _choice(self, value: object, allowed: Sequence[str], refusal: str, *at: str | int) -> str:
-        """One of the words that are allowed; `refusal` is the key of the text for any other."""
-        word = self._string(value, *at)
-        if word not in allowed:
-            close, said = meant(word, allowed), part(refusal, given=_clean(word))
-            # 50 ids are listed only for whoever is far from all of them
-            if len(allowed) < CARDS or not close:
-                said = part("deck-choice-listed", said=said, allowed=all_of(allowed), near=close)
-            else:
-                said = part("deck-choice", said=said, near=close)
-            raise self._refusal(said, *at)
-        return word
-
-    def _string(self, value: object, *at: str | int) -> str:
-        if not isinstance(value, str):
-            raise self._refusal(part("deck-no-text", given=_shown(value)), *at)
-        return value
-
-    def _number(self, value: object, low: int, high: int, *at: str | int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool):  # a bool is an int to Python, but not to whoever wrote it
-            raise self._refusal(part("deck-no-number", given=_shown(value), low=low, high=high), *at)
-        if not low <= value <= high:
-            raise self._refusal(part("deck-out-of-range", given=_shown(value), low=low, high=high), *at)
-        return value
-
     def _bool(self, value: object, *at: str | int) -> bool:
         if not isinstance(value, bool):
-            raise self._refusal(part("deck-no-bool", given=_shown(value)), *at)
-        return value
-
-    def _list(self, value: object, *at: str | int) -> list[Any]:
-        if not isinstance(value, list):
-            raise self._refusal(part("deck-no-list", given=_shown(value)), *at)
+            raise self._refusal(part("deck-no-bool", given=shown(value)), *at)
         return value
 
     # saying where
 
-    def _refusal(self, said: Phrase, *path: str | int) -> DeckError:
-        """The refusal of what stands at the path: file, line, card, ability and field, as far as they are known."""
-        where: list[Phrase] = []
-        line = self._lines.line(path)
-        if line:
-            where.append(part("deck-line", line=line))
-        rest = path
-        if len(path) > 1:
-            n = int(path[1])
-            where.append(self._card_label(n))
-            rest = path[2:]
-            if len(rest) > 1 and rest[0] == "abilities":
-                abilities = self._entries[n]["abilities"]
-                if len(abilities) > 1:
-                    where.append(part("deck-ability", n=int(rest[1]) + 1))
-                rest = rest[2:] or rest
-        names = [_clean(str(key)) for key in rest if not isinstance(key, int)]
-        if names:
-            where.append(part("deck-field", field=".".join(names)))
-        return _at(self._source, where, said)
+    def _place(self, path: KeyPath) -> list[Phrase]:
+        """Card, ability and field, as far as the path goes."""
+        if len(path) < 2:
+            return super()._place(path)
+        n, rest = int(path[1]), path[2:]
+        where = [self._card_label(n)]
+        if len(rest) > 1 and rest[0] == "abilities":
+            abilities = self._entries[n]["abilities"]
+            if len(abilities) > 1:
+                where.append(part("deck-ability", n=int(rest[1]) + 1))
+            rest = rest[2:] or rest
+        return [*where, *super()._place(rest)]
 
     def _card_label(self, n: int) -> Phrase:
         id = self._entries[n].get("id") if n < len(self._entries) else None
-        return part("deck-card-named", n=n + 1, id=_clean(id)) if isinstance(id, str) and id else part("deck-card", n=n + 1)
+        return part("deck-card-named", n=n + 1, id=clean(id)) if isinstance(id, str) and id else part("deck-card", n=n + 1)
 
     def _entry_place(self, n: int) -> Phrase:
         line, card = self._lines.line(("card", n)), part("deck-card", n=n + 1)
         return part("deck-place", head=card, next=part("deck-line", line=line)) if line else card
-
-
-# words for refusals
-
-
-def _at(source: str, where: Iterable[Phrase], said: Phrase) -> DeckError:
-    """The refusal of what stands there, from the file down to the field."""
-    place: Phrase | str = source
-    for one in where:
-        place = part("deck-place", head=place, next=one)
-    return DeckError("deck-at", where=place, said=said)
-
-
-def _in_line(source: str, line: int, said: Phrase) -> DeckError:
-    return _at(source, [part("deck-line", line=line)], said)
-
-
-def _clean(text: str, longest: int = LONGEST_NAME) -> str:
-    """A text as it may be shown: short, and whatever a screen would not print is spelt out."""
-    short = text if len(text) <= longest else text[:longest] + "..."
-    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in short)
-
-
-def _shown(value: object) -> Phrase | str:
-    """A value that somebody wrote, in a few words."""
-    if isinstance(value, str):
-        return part("deck-quoted", text=_clean(value))
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int) and abs(value) >= 10**12:  # Python refuses to spell out a number of 5,000 digits
-        return part("said-large-number")
-    if isinstance(value, list):
-        return part("deck-a-list")
-    if isinstance(value, Mapping):
-        return part("deck-a-table")
-    return _clean(str(value))

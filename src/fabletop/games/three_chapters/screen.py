@@ -237,7 +237,7 @@ def described(settings: Any, thing: str) -> Words:
     return card_name(thing, deck_of(settings))
 
 
-def button(settings: Any, question: str, option: Option) -> Phrase:
+def button(settings: Any, question: str, option: Option, players: Mapping[int, PlayerName], look: Look | None = None) -> Phrase:
     """What choosing an option says."""
     deck = deck_of(settings)
     names = [card_name(part.member, deck) for part in option.parts]

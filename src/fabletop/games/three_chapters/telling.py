@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
+from fabletop.engine.booklet import Rules, Ruling, Section
 from fabletop.engine.phrase import HIDDEN, CardName, Phrase, PlayerName
 from fabletop.games.three_chapters.deck import EVIDENCE, Ability, Card, Deck
 from fabletop.games.three_chapters.fields import EVENTS, KINDS
@@ -32,54 +32,6 @@ BASES: Final = (
 )  # fmt: skip
 
 MARKS: Final = {"C": "evidence-confirmed", "c": "evidence-deduced", "r": "evidence-reconstructed", "o": "evidence-owner"}
-
-
-@dataclass(frozen=True)
-class Section:
-    """A part of the rules: `.title` and `.text` are the attributes of its text."""
-
-    key: str
-
-    @property
-    def title(self) -> Phrase:
-        """Its heading."""
-        return Phrase(f"{self.key}.title")
-
-    @property
-    def text(self) -> Phrase:
-        """Its paragraphs, a line each."""
-        return Phrase(f"{self.key}.text")
-
-
-@dataclass(frozen=True)
-class Ruling:
-    """The answer to a tricky case, and what it rests on: `rulebook`, `deduced` or `house`."""
-
-    key: str
-    basis: str
-
-    @property
-    def case(self) -> Phrase:
-        """The question."""
-        return Phrase(f"{self.key}.case")
-
-    @property
-    def answer(self) -> Phrase:
-        """The answer."""
-        return Phrase(self.key)
-
-    @property
-    def rests_on(self) -> Phrase:
-        """The basis in words."""
-        return Phrase(f"basis-{self.basis}")
-
-
-@dataclass(frozen=True)
-class Rules:
-    """All the rules, in the order in which one reads them."""
-
-    sections: tuple[Section, ...]
-    rulings: tuple[Ruling, ...]
 
 
 def rules() -> Rules:

@@ -2,37 +2,16 @@
 
 ## Where
 
-deck-at = { $where }: { $said }
-deck-place = { $head }, { $next }
-deck-line = line { $line }
 deck-card = card { $n }
 deck-card-named = card { $n } ({ $id })
 deck-ability = ability { $n }
-deck-field = field "{ $field }"
 deck-in-print = in the printed deck
 
 ## What was written there
 
-deck-quoted = "{ $text }"
-deck-a-list = a list
-deck-a-table = a table
-deck-a-deck = a deck
 deck-a-card = a card
 deck-a-name = a name
 deck-an-ability = an ability
-
-## The file
-
-deck-no-file = { $file }: there is no such file; check the path of the deck file
-deck-unreadable = { $file }: the file cannot be read ({ $why }); check the path, and who may read it
-deck-no-file-name = { $file }: no file can have such a name; check the path of the deck file
-deck-folder = { $file }: this is a folder; give the path of a deck file in it
-deck-no-plain-file = { $file }: this is no ordinary file; give the path of a deck file
-deck-long-file = { $file }: the file is longer than { $most } bytes, which no deck needs; check that it is a deck file
-deck-no-utf8 = byte { $byte } is no UTF-8 text; save the file as UTF-8
-deck-long-key = a field has more than { $most } parts; "name.fr" is as long as they get
-deck-nested = { $file }: lists or tables are nested too deep; a deck needs three levels
-deck-no-toml = this is no valid TOML ({ $why }); mend the line
 
 ## Entries
 
@@ -80,8 +59,6 @@ deck-chapter-three = Chapter III
 
 ## Fields
 
-deck-no-such-field = { $whose } has no such field; { $listed }{ $near }
-deck-fields = allowed are { $fields }
 deck-only-entries = only [[{ $field }]] entries are allowed
 deck-missing = the field "{ $field }" is missing; { $needs }
 deck-card-needs = a card needs { $fields }
@@ -89,19 +66,13 @@ deck-such-a-card-needs = such a card needs { $fields }
 deck-name-needs = a name for each language needs { $fields }; write name = "..." for one that serves both
 deck-ability-needs = an ability needs { $fields }
 deck-kind-needs = an ability of kind "{ $kind }" needs { $fields }
-deck-choice = { $said }{ $near }
-deck-choice-listed = { $said }; allowed are { $allowed }{ $near }
 deck-no-printed-card = "{ $given }" is no card of the printed deck
 deck-no-gender = "{ $given }" is no gender
 deck-no-category = "{ $given }" is no category
 deck-no-kind = "{ $given }" is no kind of ability
 deck-no-token = "{ $given }" is no token that can be copied
 deck-no-seal = "{ $given }" is no seal
-deck-no-text = { $given } is no text; write it in quotes
-deck-no-number = { $given } is no whole number; write one from { $low } to { $high }
-deck-out-of-range = { $given } is out of range; write a whole number from { $low } to { $high }
 deck-no-bool = { $given } is neither true nor false; write one of them, without quotes
-deck-no-list = { $given } is no list; write one in square brackets, [] if there is nothing
 
 ## Settings
 

@@ -2,37 +2,16 @@
 
 ## Où
 
-deck-at = { $where } : { $said }
-deck-place = { $head }, { $next }
-deck-line = ligne { $line }
 deck-card = carte { $n }
 deck-card-named = carte { $n } ({ $id })
 deck-ability = pouvoir { $n }
-deck-field = champ « { $field } »
 deck-in-print = dans le jeu imprimé
 
 ## Ce qui est écrit là
 
-deck-quoted = « { $text } »
-deck-a-list = une liste
-deck-a-table = une table
-deck-a-deck = un jeu de cartes
 deck-a-card = une carte
 deck-a-name = un nom
 deck-an-ability = un pouvoir
-
-## Le fichier
-
-deck-no-file = { $file } : ce fichier n’existe pas ; vérifiez le chemin du fichier de cartes
-deck-unreadable = { $file } : le fichier est illisible ({ $why }) ; vérifiez le chemin et le droit de le lire
-deck-no-file-name = { $file } : aucun fichier ne peut s’appeler ainsi ; vérifiez le chemin du fichier de cartes
-deck-folder = { $file } : c’est un dossier ; donnez le chemin d’un fichier de cartes qui s’y trouve
-deck-no-plain-file = { $file } : ce n’est pas un fichier ordinaire ; donnez le chemin d’un fichier de cartes
-deck-long-file = { $file } : le fichier dépasse { $most } octets, trop pour un jeu de cartes ; vérifiez que c’en est un
-deck-no-utf8 = l’octet { $byte } n’est pas du texte UTF-8 ; enregistrez le fichier en UTF-8
-deck-long-key = un champ a plus de { $most } parties ; « name.fr » est déjà le plus long qui soit
-deck-nested = { $file } : trop de listes ou de tables l’une dans l’autre ; trois niveaux suffisent à un jeu de cartes
-deck-no-toml = ce n’est pas du TOML valable ({ $why }) ; corrigez la ligne
 
 ## Cartes du fichier
 
@@ -80,8 +59,6 @@ deck-chapter-three = chapitre III
 
 ## Champs
 
-deck-no-such-field = { $whose } n’a pas ce champ ; { $listed }{ $near }
-deck-fields = sont permis { $fields }
 deck-only-entries = seules des entrées [[{ $field }]] sont permises
 deck-missing = le champ « { $field } » manque ; { $needs }
 deck-card-needs = une carte veut { $fields }
@@ -89,19 +66,13 @@ deck-such-a-card-needs = une telle carte veut { $fields }
 deck-name-needs = un nom dans chaque langue veut { $fields } ; écrivez name = "..." pour un nom qui serve aux deux
 deck-ability-needs = un pouvoir veut { $fields }
 deck-kind-needs = un pouvoir de sorte « { $kind } » veut { $fields }
-deck-choice = { $said }{ $near }
-deck-choice-listed = { $said } ; sont permis { $allowed }{ $near }
 deck-no-printed-card = « { $given } » n’est pas une carte du jeu imprimé
 deck-no-gender = « { $given } » n’est pas un genre
 deck-no-category = « { $given } » n’est pas une catégorie
 deck-no-kind = « { $given } » n’est pas une sorte de pouvoir
 deck-no-token = « { $given } » n’est pas un jeton qu’on puisse copier
 deck-no-seal = « { $given } » n’est pas un sceau
-deck-no-text = { $given } n’est pas un texte ; écrivez-le entre guillemets
-deck-no-number = { $given } n’est pas un nombre entier ; écrivez-en un de { $low } à { $high }
-deck-out-of-range = { $given } est hors des bornes ; écrivez un nombre entier de { $low } à { $high }
 deck-no-bool = { $given } n’est ni true ni false ; écrivez l’un des deux, sans guillemets
-deck-no-list = { $given } n’est pas une liste ; écrivez-en une entre crochets, [] s’il n’y a rien
 
 ## Réglages
 

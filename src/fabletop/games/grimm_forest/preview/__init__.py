@@ -1,0 +1,1 @@
+"""Cards and rules that only the preview edition has, or has otherwise."""
