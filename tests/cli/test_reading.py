@@ -155,6 +155,7 @@ def completed(run: Run) -> Callable[..., list[str]]:
     (("new",), ["new-game"]),
     (("rules", "three"), ["three-chapters"]),
     (("cards", "three-chapters", "gold"), ["goldilocks"]),
+    (("cards", "grimm-forest", "gold"), ["golden-goose", "goldilocks"]),
     (("cards", "three-chapters", "--lang", ""), ["en", "fr"]),
     (("simulate", "three-chapters", "--bots", "fox,ra"), ["fox,rabbit"]),
     (("simulate", "three-chapters", "--edition", "r"), ["retail"]),

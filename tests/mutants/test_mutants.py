@@ -11,11 +11,9 @@ from typing import Any
 import pytest
 
 from fabletop.engine import game as games
-from fabletop.engine import plain, uncompiled
-from fabletop.engine.build import room as rooms
-from fabletop.engine.build.hashing import source_files
-from fabletop.engine.finding import discovered
+from fabletop.engine import plain
 from fabletop.engine.scenario import Scenario, ScenarioError, run, scenarios_of
+from mutants.faults import mutated
 from playing import open_game, random_game
 
 GAME, EDITION = "three-chapters", "retail"
@@ -80,19 +78,6 @@ MUTANTS = [
 ]
 
 
-def mutated(file: str, old: str, new: str) -> games.Game:
-    """The game with one fault in its text, uncompiled."""
-    about = discovered()[GAME]
-    paths = source_files(about.__package__, EDITION)
-    sources = {str(path): path.read_text(encoding="utf-8") for name, path in paths.items() if name != "fields"}
-    where = str(paths[file])
-    assert old in sources[where], f"{file}.py has changed: {old!r} is not in it; change the mutant with it"
-    sources[where] = sources[where].replace(old, new)
-    fields = __import__(f"{about.__package__}.fields", fromlist=["fields"])
-    made = rooms.make_room(fields, sources, {"game": "three_chapters", "edition": EDITION, "hash": "mutant"})
-    return games.Game(about, EDITION, rules=uncompiled.rules_of(made))
-
-
 def caught(scenarios: list[Scenario], game: games.Game) -> str:
     """The first scenario that fails, or what a random game breaks; empty when all hold."""
     for scenario in scenarios:
@@ -114,7 +99,7 @@ def scenarios() -> list[Scenario]:
 
 @pytest.mark.parametrize(("file", "old", "new"), MUTANTS, ids=[f"{i}-{m[0]}" for i, m in enumerate(MUTANTS)])
 def test_a_scenario_catches_this_fault(file: str, old: str, new: str, scenarios: list[Scenario], monkeypatch: pytest.MonkeyPatch) -> None:
-    faulty: Any = mutated(file, old, new)
+    faulty: Any = mutated(GAME, EDITION, file, old, new)
     monkeypatch.setitem(games.opened, (GAME, EDITION, False), faulty)
     assert caught(scenarios, faulty), f"{file}.py: no scenario notices {new!r} in the place of {old!r}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fabletop.commands.catalogue import deck_of, full_texts, own_module, simple_name
-from fabletop.commands.names import CARD, FILE, GAME
+from fabletop.commands.names import CARD, EDITION, FILE, GAME
 from fabletop.commands.page import columns, heading, indented, page, styled, write_json
 from fabletop.commands.shape import Wrong, argument, command, option
 from fabletop.commands.words import Words
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
+    from fabletop.engine.booklet import Entry
+
 MARKED = "evidence-reconstructed"
 NARROW = 90  # columns under which the families go below the abilities
 
@@ -22,17 +24,18 @@ NARROW = 90  # columns under which the families go below the abilities
 @command("cards")
 @argument("game_name", type=GAME, metavar="GAME", is_eager=True)
 @argument("card", type=CARD, required=False, metavar="[CARD]")
+@option("--edition", type=EDITION, metavar="EDITION", is_eager=True)
 @option("--deck", type=FILE, metavar="FILE", is_eager=True)
 @option("--both", is_flag=True)
-def cards(words: Words, as_json: bool, game_name: str, card: str | None, deck: str | None, both: bool) -> None:
+def cards(words: Words, as_json: bool, game_name: str, card: str | None, edition: str | None, deck: str | None, both: bool) -> None:
     """All cards of a game, or one with all that is known of it."""
     from fabletop.engine.finding import discovered
 
     about = discovered()[game_name]
-    all_cards = deck_of(about, deck)
-    if all_cards is None or own_module(about, "telling") is None:
+    all_cards, telling = deck_of(about, deck, edition), own_module(about, "telling")
+    if all_cards is None or not hasattr(telling, "catalogue"):
         raise Wrong(words("error-no-cards", game=game_name))
-    chosen = [_described(words, about, one, all_cards) for one in all_cards.cards if card in (None, one.id)]
+    chosen = [_described(words, about, one) for one in telling.catalogue(all_cards) if card in (None, one.id)]
     if as_json:
         write_json(chosen if card is None else chosen[0])
     elif card is None:
@@ -41,35 +44,25 @@ def cards(words: Words, as_json: bool, game_name: str, card: str | None, deck: s
         _page_of(words, chosen[0])
 
 
-def _described(words: Words, about: Any, card: Any, deck: Any) -> dict[str, Any]:
+def _described(words: Words, about: Any, card: Entry) -> dict[str, Any]:
     """A card as `--json` gives it; the sentences are in the reader's language."""
     from fabletop.engine.phrase import Phrase
 
-    telling, texts = own_module(about, "telling"), full_texts(about.ID, words.lang)
+    texts = full_texts(about.ID, words.lang)
     assert texts is not None
-    named = telling.card_name(card.id, deck)
-    evidence = telling.evidence(card)
-    abilities = zip(deck_content(card), telling.describe(card, deck), strict=True)
-    names = {lang: (full_texts(about.ID, lang) or texts).name(named) for lang in LANGUAGES}
+    names = {lang: (full_texts(about.ID, lang) or texts).name(card.name) for lang in LANGUAGES}
     return {
         "id": card.id,
         "value": card.value,
         "name": names[words.lang],
         "names": names,
         "categories": list(card.categories),
-        "families": [texts.say(Phrase(f"category-{category}")) for category in card.categories],
-        "abilities": [{**ability, "text": texts.say(phrase)} for ability, phrase in abilities],
-        "evidence": {fact: phrase.key.removeprefix("evidence-") for fact, phrase in evidence.items()},
-        "evidence_text": {texts.say(Phrase(f"evidence-of-{fact}")): texts.say(phrase) for fact, phrase in evidence.items()},
-        "reconstructed": [fact for fact, phrase in evidence.items() if phrase.key == MARKED],
+        "families": [texts.say(family) for family in card.families],
+        "abilities": [{**ability, "text": texts.say(phrase)} for ability, phrase in card.abilities],
+        "evidence": {fact: phrase.key.removeprefix("evidence-") for fact, phrase in card.evidence.items()},
+        "evidence_text": {texts.say(Phrase(f"evidence-of-{fact}")): texts.say(phrase) for fact, phrase in card.evidence.items()},
+        "reconstructed": [fact for fact, phrase in card.evidence.items() if phrase.key == MARKED],
     }
-
-
-def deck_content(card: Any) -> list[dict[str, Any]]:
-    """A card's abilities as a deck file would write them, what says nothing left out."""
-    from dataclasses import asdict
-
-    return [{name: value for name, value in asdict(ability).items() if value or name == "kind"} for ability in card.abilities]
 
 
 def _catalogue(words: Words, about: Any, cards: list[dict[str, Any]], both: bool) -> None:

@@ -42,8 +42,8 @@ def names_in_all(about: Any, key: str, fallback: str) -> dict[str, str]:
     return {lang: simple_name(about, lang, key, fallback) for lang in about.LANGUAGES if lang in LANGUAGES}
 
 
-def deck_of(about: Any, deck: str | None = None) -> Any:
-    """The deck that the game plays with, the printed one or a file's; None when the game has no deck of facts."""
+def deck_of(about: Any, deck: Any = None, edition: str | None = None) -> Any:
+    """The deck that an edition of the game plays with, the printed one or a file's; None when the game has no deck of facts."""
     opening = own_module(about, "opening")
     read = getattr(opening, "read_deck", None)
-    return read(deck) if read is not None else None
+    return read(deck, edition or next(iter(about.EDITIONS))) if read is not None else None

@@ -111,7 +111,7 @@ rules-unproved = no scenario
 ## cards
 
 cards-count = { $count } cards
-cards-name = Character
+cards-name = Card
 cards-families = Families
 cards-abilities = Abilities
 cards-none = no ability

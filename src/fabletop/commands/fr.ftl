@@ -111,7 +111,7 @@ rules-unproved = pas de scénario
 ## cards
 
 cards-count = { $count } cartes
-cards-name = Personnage
+cards-name = Carte
 cards-families = Familles
 cards-abilities = Pouvoirs
 cards-none = aucun pouvoir

@@ -132,7 +132,8 @@ def cards(ctx: click.Context | None) -> Sequence[str]:
 
     about = about_game(ctx)
     typed = ctx.params.get("deck") if ctx is not None else None
-    deck = deck_of(about, typed if isinstance(typed, str) else None) if about else None
+    edition = ctx.params.get("edition") if ctx is not None else None
+    deck = deck_of(about, typed if isinstance(typed, str) else None, edition if isinstance(edition, str) else None) if about else None
     return deck.ids if deck is not None else []
 
 

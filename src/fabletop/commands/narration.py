@@ -31,7 +31,7 @@ class Narrator:
         self._teller: Teller = teller(settings, self.voice.players) if teller is not None else FieldTeller(self.voice)
         self._players: Mapping[int, PlayerName] = getattr(self._teller, "players", self.voice.players)  # with those who are no people
         self._telling = own_module(about, "telling")
-        self._deck = deck_of(about, settings.content.get("deck"))
+        self._deck = deck_of(about, settings.content.get("deck"), settings.game.edition)
 
     def player(self, seat: int) -> str:
         """Who sits there."""

@@ -33,7 +33,7 @@ def simulate(words: Words, as_json: bool, game_name: str, seats: int | None, bot
     at_table = about.USUAL_SEATS if seats is None else seats
     if not low <= at_table <= high:
         raise Wrong(words("error-seats", game=game_name, low=low, high=high, given=at_table))
-    of_own = deck_of(about, deck) if deck is not None else None
+    of_own = deck_of(about, deck, edition) if deck is not None else None
     plan = Plan(game_name, edition or next(iter(about.EDITIONS)), at_table, tuple(bots), count, seed, settings,
                 of_own.content() if of_own is not None else None)
     found = play(plan, workers)

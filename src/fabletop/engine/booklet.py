@@ -1,10 +1,12 @@
-"""A game's rules as a booklet: sections, and rulings with what they rest on. Phrases; each reader has a language."""
+"""A game's rules as a booklet: sections, and rulings with what they rest on; and its cards as a catalogue. Phrases; each reader has a language."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from .phrase import Phrase
+from .phrase import CardName, Phrase
 
 
 @dataclass(frozen=True)
@@ -53,3 +55,17 @@ class Rules:
 
     sections: tuple[Section, ...]
     rulings: tuple[Ruling, ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A card in the catalogue: its figure (a value, or how many there are), its families, what it says (as data and as a phrase), and how
+    well each of these facts is known."""
+
+    id: str
+    value: int
+    name: CardName
+    categories: tuple[str, ...]
+    families: tuple[Phrase, ...]
+    abilities: tuple[tuple[Mapping[str, Any], Phrase], ...]
+    evidence: Mapping[str, Phrase]

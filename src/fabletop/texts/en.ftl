@@ -66,6 +66,7 @@ evidence-owner = typed in by the owner of the box
 evidence-of-name = Name
 evidence-of-value = Value
 evidence-of-categories = Families
+evidence-of-copies = Copies
 evidence-of-abilities = Abilities
 
 ## What a ruling rests on

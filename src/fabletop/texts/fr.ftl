@@ -66,6 +66,7 @@ evidence-owner = saisi par qui possède la boîte
 evidence-of-name = Nom
 evidence-of-value = Valeur
 evidence-of-categories = Familles
+evidence-of-copies = Exemplaires
 evidence-of-abilities = Pouvoirs
 
 ## Sur quoi repose une réponse de règle

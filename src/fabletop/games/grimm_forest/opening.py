@@ -22,7 +22,7 @@ SITES: Final = {"retail": 5, "preview": 6}
 def opening(edition: str, seats: int, options: Mapping[str, Any], deck: Any) -> Opening:
     """A deck is a path of a file, the content of one (out of a journal), or None for the edition's own."""
     _check(edition, seats, options)
-    chosen = _deck(edition, options, deck)
+    chosen = read_deck(deck, edition, printed_deck(edition, options["preset"], options["cards"] == "beginner"))
     numbers = {**_of_cards(chosen), **_of_table(edition, seats, options)}
     if edition == "preview":
         numbers["may_rest"] = 1  # there two actions can be taken, not must
@@ -38,8 +38,9 @@ def _check(edition: str, seats: int, options: Mapping[str, Any]) -> None:
         raise DeckError("settings-beginner")
 
 
-def _deck(edition: str, options: Mapping[str, Any], deck: Any) -> Deck:
-    printed = printed_deck(edition, options["preset"], options["cards"] == "beginner")
+def read_deck(deck: Any, edition: str = "retail", printed: Deck | None = None) -> Deck:
+    """The printed deck, a file laid over it, or one out of a journal."""
+    printed = printed or printed_deck(edition)
     if deck is None:
         return printed
     return deck_from_file(deck, printed) if isinstance(deck, (str, Path)) else deck_from_content(deck, printed)

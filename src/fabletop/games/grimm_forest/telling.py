@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
-from functools import reduce
 from typing import Any, Final
 
-from fabletop.engine.booklet import Rules, Ruling, Section
+from fabletop.engine.booklet import Entry, Rules, Ruling, Section
 from fabletop.engine.game import find
 from fabletop.engine.phrase import HIDDEN, CardName, Phrase
 from fabletop.engine.screen import Words
@@ -54,6 +53,20 @@ def _rulings(source: str) -> Iterator[Ruling]:
 
 
 # ---- cards
+def catalogue(deck: Deck) -> tuple[Entry, ...]:
+    """All cards of a deck, with how many there are of each."""
+
+    def entry(id: str) -> Entry:
+        card = cards(deck.edition)[id]
+        numbers = deck.numbers.get(id, ())
+        families = (*((Phrase(f"kind-{card.kind}"),) if card.kind else ()), *windows_of(id, deck.edition))
+        categories = tuple(word for word in (card.kind, "advanced" if card.advanced else "") if word)
+        (said,) = describe(id, deck.edition, numbers)
+        return Entry(id, deck.copies.get(id, 1), card_name(id), categories, families, (({"numbers": list(numbers)}, said),), evidence(id, deck.edition))
+
+    return tuple(map(entry, deck.ids))
+
+
 def card_name(id: str, deck: Deck | None = None) -> CardName:
     """The card to be named; no deck gives a card another name."""
     return CardName(id)

@@ -46,7 +46,8 @@ def wish_for(g: Position, me: int, material: int) -> int:
 
 
 def worth_of_plan(g: Position, me: int, place: int, fable: int) -> int:
-    """What lies there, wanted as it is, and less of it where most lies: others go there, too. A Fable is better played than kept."""
+    """What lies there, wanted as it is, and less of it where most lies: others go there, too; so each has a Location of its own to which
+    it rather goes this round. A Fable is better played than kept."""
     value = 0
     most = 0
     for material in range(MATERIALS):
@@ -55,6 +56,8 @@ def worth_of_plan(g: Position, me: int, place: int, fable: int) -> int:
         most = max(most, lies_at(g, other))
     if lies_at(g, place) == most:
         value = value * 2 // 3
+    if place == (me + g.round) % g.settings.places:
+        value = value * 3 // 2
     return value + (6 if fable != FABLES else 0)
 
 

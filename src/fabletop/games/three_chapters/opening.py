@@ -20,7 +20,8 @@ def opening(edition: str, seats: int, options: Mapping[str, Any], deck: Any) -> 
     return Opening(numbers, content, {"Card": cards.ids})
 
 
-def read_deck(deck: Any) -> Deck:
+def read_deck(deck: Any, edition: str = "retail") -> Deck:
+    """The printed deck, that of a file, or one out of a journal."""
     if deck is None:
         return printed_deck()
     return deck_from_file(deck) if isinstance(deck, (str, Path)) else Deck.from_content(deck)

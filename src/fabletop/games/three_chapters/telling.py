@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
+from typing import Any, Final
 
-from fabletop.engine.booklet import Rules, Ruling, Section
+from fabletop.engine.booklet import Entry, Rules, Ruling, Section
 from fabletop.engine.phrase import HIDDEN, CardName, Phrase, PlayerName
 from fabletop.games.three_chapters.deck import EVIDENCE, Ability, Card, Deck
 from fabletop.games.three_chapters.fields import EVENTS, KINDS
@@ -43,6 +44,20 @@ def rules() -> Rules:
 def evidence(card: Card) -> Mapping[str, Phrase]:
     """How well its name, value, categories and abilities are known."""
     return {fact: Phrase(MARKS[mark]) for fact, mark in zip(EVIDENCE, card.evidence, strict=True)}
+
+
+def catalogue(deck: Deck) -> tuple[Entry, ...]:
+    """All cards of a deck; an ability's data is what a deck file would write, without what says nothing."""
+
+    def abilities(card: Card) -> Iterator[tuple[Mapping[str, Any], Phrase]]:
+        for ability, said in zip(card.abilities, describe(card, deck), strict=True):
+            yield {name: value for name, value in asdict(ability).items() if value or name == "kind"}, said
+
+    def entry(card: Card) -> Entry:
+        families = tuple(Phrase(f"category-{category}") for category in card.categories)
+        return Entry(card.id, card.value, card_name(card.id, deck), card.categories, families, tuple(abilities(card)), evidence(card))
+
+    return tuple(map(entry, deck.cards))
 
 
 def card_name(id: str, deck: Deck | None = None) -> CardName:
