@@ -20,7 +20,7 @@ MUTANTS = [
     ("retail", "retail/fables", "    if not g.monster_seen:", "    if True:", "chinny-chin-chin/"),
     ("retail", "retail/fables", "pigs_at(g, place) >= min(3, g.settings.seats)", "pigs_at(g, place) >= 3", "lonely-castle/"),
     ("retail", "retail/friends", "if g.robbed[me] != NONE and together(g, me, g.robbed[me]):", "if g.robbed[me] != NONE:", "ali-baba/"),
-    ("retail", "retail/friends", "hunter != me and g.asleep != me and", "hunter != me and", "MO30"),
+    ("retail", "retail/friends", "if g.asleep == me or count", "if count", "MO30"),
     ("retail", "retail/friends", "    if not g.rewarded:", "    if True:", "MO28"),
     ("retail", "retail/friends", "if wolves == 0:", "if wolves < 5:", "red-riding-hood/"),
     ("retail", "retail/friends", "        if wealth(g, seat) > wealth(g, me):", "        if wealth(g, seat) >= wealth(g, me):", "robin-hood/"),

@@ -410,7 +410,7 @@ def set_up(middle: Middle, laid: Mapping[int, int], held: Mapping[int, int], mar
 # ---- options that random rounds hardly ever bring
 # by question, the card before a seat that is asked it
 ASKS = {
-    "section_with_help": "puss-in-boots", "house_to_blow_at": "big-bad-wolf", "house_to_give_up": "big-bad-wolf", "fable_for_the_top": "goldilocks",
+    "section_with_help": "puss-in-boots", "house_to_blow_at": "big-bad-wolf", "fable_for_the_top": "goldilocks",
     "fable_to_keep": "ghostly-whispers", "fable_in_hand": "snow-white", "fable_to_shed": "fairy-godmother", "fable_to_find": "search-the-past",
     "fable_to_throw": "fairy-godmother", "card_to_lock": "mysterious-stranger", "friend_at_the_tavern": "night-at-the-tavern",
     "mix_at": "cinderella", "mix_to_gain": "fairy-godmother", "another_place": "chinny-chin-chin", "victim_of_the_troll": "bridge-troll", "opponent_here": "a-friendly-game",
@@ -557,8 +557,6 @@ END_OF_GATHER = {
     },
 }  # fmt: skip
 NOT_ASKED = {
-    ("retail", "any_material"): "no card asks it",
-    ("preview", "any_material"): "no card asks it",
     ("preview", "any_player"): "only the retail edition's Sleeping Beauty asks it",
     ("preview", "any_place"): "only Fairy Food and Pinocchio of the retail edition ask it",
     ("preview", "material_made_at"): "only Hidden Vault, Jack and Pinocchio of the retail edition ask it",
@@ -592,10 +590,9 @@ WHY_NEVER: dict[str, tuple[tuple[str, Callable[[str, list[str], list[int]], bool
     "material_to_spin": (("Straw is what is spun", lambda edition, said, n: said[0] == "straw"),),
     "two_to_swap": (("the two are named in the order of their seats", lambda edition, said, n: n[0] >= n[1]),),
     "two_others_to_swap": (("the two are named in the order of their seats", lambda edition, said, n: n[0] >= n[1]),),
-    "house_to_blow_at": (("Brick is safe", lambda edition, said, n: said[0].startswith("brick")),),
-    "house_to_give_up": (
+    "house_to_blow_at": (
         ("Brick is safe", lambda edition, said, n: said[0].startswith("brick")),
-        ("there is no Cutting Corners", lambda edition, said, n: "corner" in said[0]),  # only the preview edition asks it
+        ("there is no Cutting Corners", lambda edition, said, n: edition == "preview" and "corner" in said[0]),
     ),
     "gift": (("a gift is 3 at most", lambda edition, said, n: n[0] > 3),),
     **{question: (("no card asks for so few, or so many", _not_asked_for(question)),) for question in ("mix_to_gain", "mix_of", "mix_at", "mix_owed")},

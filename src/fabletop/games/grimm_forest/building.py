@@ -23,7 +23,10 @@ def build_turn(g: Position, me: int) -> Story:
             action = yield may(me, action_to_take)
         if action == NONE:
             break
-        yield from take_action(g, me, action)
+        if action < SPECIAL:
+            draw_or_gain(g, me, action)
+        else:
+            yield from take_action(g, me, action)
     g.turn = NONE
 
 
@@ -31,13 +34,25 @@ def must_act(g: Position, me: int) -> bool:
     """Actions are performed, all but those that may be left unused, as long as there is one that can be."""
     if g.actions[me] <= g.spare[me] or g.settings.may_rest:
         return False
+    if not g.settings.strict:
+        return True  # a resource can always be gained
     for action in each(actions_to_try(g, me) & ~only(DISMISS)):
         if action_to_take(g, me, action) == OK:
             return True
     return False
 
 
+def draw_or_gain(g: Position, me: int, action: int) -> None:
+    """A Fable, or one resource out of the Supply."""
+    g.actions[me] -= 1
+    if action == DRAW:
+        draw_fable(g, me)
+    else:
+        gain(g, me, action - GAIN_STRAW, 1)
+
+
 def take_action(g: Position, me: int, action: int) -> Story:
+    """Send a Friend away, call on one, or build."""
     if action == DISMISS:
         yield from act_farewell(g, g.friend[me], me)
         return
@@ -47,10 +62,6 @@ def take_action(g: Position, me: int, action: int) -> Story:
         g.cause = g.friend[me]
         say(g, ACTED, me, g.friend[me])
         yield from act_special_action(g, g.friend[me], me)
-    elif action == DRAW:
-        draw_fable(g, me)
-    elif action < SPECIAL:
-        gain(g, me, action - GAIN_STRAW, 1)
     else:
         yield from build_with_help(g, me, action - BUILD)
 
@@ -66,14 +77,15 @@ def actions_to_try(g: Position, me: int) -> Set:
 
 
 def sections_to_try(g: Position, me: int, helped: int) -> Set:
-    """The sections that one can pay, with so much paid by somebody else, on an ordinary site or on one of Cutting Corners."""
+    """The sections that one can pay, with so much paid by somebody else, and for which there is a house; on any kind of site."""
     sections = 0
     for material in range(MATERIALS):
         have = g.board[me][material] + helped + help_to_pay(g, me, material) + (g.corners[me] > 0)
         for part in range(PARTS):
             if have >= g.settings.cost[part]:
-                sections |= only(material * HOUSES + part)
-                if g.corners[me]:
+                if part == PART_FLOOR or g.houses[me][material][part - 1]:
+                    sections |= only(material * HOUSES + part)
+                if g.corners[me] and (part == PART_FLOOR or g.houses[me][material][PARTS + part - 1]):
                     sections |= only(material * HOUSES + PARTS + part)
     return sections
 

@@ -38,12 +38,12 @@ def plan_to_lay(g: Position, me: int, place: Place, fable: Maybe[Fable]) -> Refu
         return no(NO_MARKET)
     if has(g.locked[me], place):
         return no(LOCKED_AWAY, place)
-    if fable == NONE:
-        forced = must_lay_fable(g, me)
-        return OK if forced == NONE else no(MUST_LAY_A_FABLE, forced)
-    if g.asleep == me:
-        return no(ASLEEP)
-    return OK if g.hand[me][fable] else no(NOT_IN_HAND, fable)
+    if fable != NONE:
+        if g.asleep == me:
+            return no(ASLEEP)
+        return OK if g.hand[me][fable] else no(NOT_IN_HAND, fable)
+    forced = must_lay_fable(g, me)
+    return OK if forced == NONE else no(MUST_LAY_A_FABLE, forced)
 
 
 def lay_plans(g: Position, seats: Set) -> None:

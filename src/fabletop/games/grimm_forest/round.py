@@ -158,22 +158,30 @@ def in_front(g: Position, seat: int) -> Set:
 
 def window(g: Position, now: int) -> Story:
     """In turn order everybody's effects of this window."""
+    acted = 0
     if anything_acts(g, now):
         for seat in turn_order(g):
             if in_force(g, seat) & acting(now):
+                acted = 1
                 yield from slot(g, now, seat)
+    if acted:
         yield from window_ends(g)
 
 
 def anything_acts(g: Position, now: int) -> bool:
-    """Has anybody an effect in this window? Mostly not, and then nobody need be looked at one by one."""
-    cards = 0
+    """Can anybody have an effect in this window? Mostly not, and then nobody need be looked at one by one."""
+    cards = acting(now)
+    if cards & g.settings.friends & ~(g.friends | g.gone | g.tavern):
+        return True  # a Friend that somebody holds
+    if cards & first_of(FABLES) == 0:
+        return False
     for seat in range(g.settings.seats):
-        cards |= in_front(g, seat)
+        if g.fable[seat] != NONE or g.ripe[seat] != NONE or debts(g, seat):
+            return True
     for place in range(g.settings.places):
         if g.unique[place] != NONE:
-            cards |= only(g.unique[place])
-    return cards & acting(now) != 0
+            return True
+    return False
 
 
 def slot(g: Position, now: int, me: int) -> Story:

@@ -95,7 +95,7 @@ def ali_baba_returns_it(g: Position, me: int) -> None:
 
 
 def debts(g: Position, seat: int) -> Set:
-    return only(ALI_BABA) if g.settings.debt_stays and g.robbed[seat] != NONE else 0
+    return only(ALI_BABA) if g.robbed[seat] != NONE and g.settings.debt_stays else 0
 
 
 def look_and_choose(g: Position, me: int) -> Story:
@@ -210,8 +210,10 @@ def surcharge_to(g: Position, me: int) -> int:
 
 def must_lay_fable(g: Position, me: int) -> int:
     """The Huntsman: opponents with a Fable in hand must lay one; a sleeper's unseen one will do."""
+    if g.asleep == me or count(g.hand[me], FABLES) == 0:
+        return NONE
     hunter = holder(g, HUNTSMAN)
-    return hunter if hunter != me and g.asleep != me and count(g.hand[me], FABLES) else NONE
+    return hunter if hunter != me else NONE
 
 
 def monster_stood_off(g: Position, me: int, monster: int) -> bool:
