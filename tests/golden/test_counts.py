@@ -77,3 +77,21 @@ def test_the_last_chapter_asks_nothing_of_the_printed_deck() -> None:
         p.apply(decision.number, decision.seats[0], p.options(decision.seats[0])[0].id)
         answers += 1
     assert answers == prod([3, 2]) * 2
+
+
+# ---- The Grimm Forest
+@pytest.mark.parametrize("edition", ["retail", "preview"])
+@pytest.mark.parametrize(("seats", "places"), [(4, 4), (3, 3), (2, 3)])
+def test_the_first_plans_are_as_many_as_the_places_allow(edition: str, seats: int, places: int) -> None:
+    p = fabletop.game("grimm-forest", edition).start(seats=seats, seed=3)
+    assert [ways(p, depth) for depth in range(seats + 1)] == [places**depth for depth in range(seats + 1)]
+
+
+def test_the_first_action_of_three_is_counted_by_hand() -> None:
+    """Who is alone or one of two has the price of a Floor but for one Brick of two; a drawn Fable is one of 32."""
+    alone_or_two, short = 32 + 3 + 1, 32 + 3  # a Fable, a resource, a Floor
+    fields = forest = 4 * alone_or_two + 4 * alone_or_two + short  # others elsewhere, one of them here, both here
+    brickyard = 4 * alone_or_two + 4 * short + short
+    p = fabletop.game("grimm-forest").start(seats=3, seed=3, settings={"first": 0})
+    assert ways(p, 4) == fields + forest + brickyard
+    assert ways(p, 4) == 965
