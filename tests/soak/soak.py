@@ -120,7 +120,7 @@ def memory() -> None:
         while not core.over:
             for seat in range(seats):
                 core.world(seat, 1)
-            core.play_out(7, 0, 5)  # a few answers on
+            core.play_out(core.number, 0, 5)  # a few answers on, others each time
     print("memory: nothing is read before it is written")
 
 
