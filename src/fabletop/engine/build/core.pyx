@@ -1,5 +1,6 @@
 # cython: language_level=3, cdivision=True, boundscheck=False, wraparound=False, infer_types=True, initializedcheck=False
-# One game's compiled rules. First the words of words.py in C; then the game's text; then the door to Python.
+# One game's compiled rules. First the words of words.py in C; then the game's text; then the door to Python. The file is long because a
+# game's module is one file to Cython, so that C can put the words into the rules that use them.
 cimport cython
 from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memcmp, memcpy, memset
@@ -175,9 +176,10 @@ ctypedef fused Count:
 cdef inline long long core_count(Count* counts, long long kinds) noexcept nogil:
     cdef long long total = 0, kind
     if Count is schar:
-        return core_count_bytes(counts, kinds)
-    for kind in range(kinds):
-        total += counts[kind]
+        total = core_count_bytes(counts, kinds)
+    else:
+        for kind in range(kinds):
+            total += counts[kind]
     return total
 
 cdef inline long long count_int8(signed char* counts, long long kinds) noexcept nogil:

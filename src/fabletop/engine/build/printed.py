@@ -25,8 +25,9 @@ def print_all(folder: Path) -> dict[str, str]:
     for package in discovered().values():
         for edition in package.EDITIONS:
             made = rooms.room(package.__package__ or "", edition)
-            for line in made.text.replaced:
-                print(f"{package.ID} {edition}: replaces {line}")
+            if made.text.replaced:
+                functions = ", ".join(line.rpartition("/")[2] for line in made.text.replaced)
+                print(f"{package.ID} {edition} replaces {functions}")
             path = folder / f"{module_name(package.ID, edition)}.pyx"
             text = rooms.as_cython(made).replace("@META@", "json.loads(" + repr(json.dumps(made.meta)) + ")")
             if not path.exists() or path.read_text(encoding="utf-8") != text:

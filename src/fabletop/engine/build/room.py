@@ -23,7 +23,7 @@ from .living import living
 from .loops import PlainLoops
 from .naming import check_engine_fields, check_names
 from .pure import check_questions_look
-from .reading import StoryError, Text, called, read, refuse
+from .reading import StoryError, Text, called, code, read, refuse
 from .secrets import Secrets
 from .sharing import SHARE_OUT, check_dealt, shared_out
 from .tables import check_tables
@@ -256,7 +256,7 @@ def as_text(made: Room, live: bool = False) -> dict[str, Any]:
             body = [n for n in body if f"{file}: {n.name}" not in made.text.replaced]
             for n in body:
                 if isinstance(n, ast.FunctionDef) and n.name in made.text.stories and not stops([n]):  # it asks nothing, but is a generator like all stories
-                    n.body += ast.parse("def story():\n    return\n    yield").body[0].body  # type: ignore[attr-defined]
+                    n.body += code(n, "return\nyield")
             for n in body:  # the other marks mean nothing here, and name functions of files that are still to come
                 n.decorator_list = [mark for mark in n.decorator_list if ast.unparse(mark) == "walk"]
         module = ast.fix_missing_locations(ast.Module([*future, *body], []))

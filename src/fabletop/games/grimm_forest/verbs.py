@@ -180,6 +180,15 @@ def not_so(have: int, n: int, material: int) -> Refusal:
     return OK if n <= have else no(HAS_NOTHING if have == 0 else TOO_FEW, material, have, n)
 
 
+def not_all_there(straw: int, wood: int, brick: int, straw_there: int, wood_there: int, brick_there: int) -> Refusal:
+    """The first material of a mix of which there are too few."""
+    if straw > straw_there:
+        return not_so(straw_there, straw, STRAW)
+    if wood > wood_there:
+        return not_so(wood_there, wood, WOOD)
+    return not_so(brick_there, brick, BRICK)
+
+
 def up_to_asked(g: Position, me: int) -> Set:
     """The counts that may be parts of a mix of as many as are asked for."""
     return first_of(g.asked[0] + 1)
@@ -202,11 +211,7 @@ def mix_of(g: Position, me: int, straw: Count, wood: Count, brick: Count, n: int
     """n of the resources in somebody's stock."""
     if straw + wood + brick != n:
         return no(NOT_SO_MANY, straw + wood + brick, n)
-    if straw > g.board[owner][STRAW]:
-        return not_so(g.board[owner][STRAW], straw, STRAW)
-    if wood > g.board[owner][WOOD]:
-        return not_so(g.board[owner][WOOD], wood, WOOD)
-    return not_so(g.board[owner][BRICK], brick, BRICK)
+    return not_all_there(straw, wood, brick, g.board[owner][STRAW], g.board[owner][WOOD], g.board[owner][BRICK])
 
 
 @among(up_to_asked, up_to_asked, up_to_asked)
@@ -214,11 +219,7 @@ def mix_at(g: Position, me: int, straw: Count, wood: Count, brick: Count, n: int
     """n of the resources that lie on a Location."""
     if straw + wood + brick != n:
         return no(NOT_SO_MANY, straw + wood + brick, n)
-    if straw > g.stock[place][STRAW]:
-        return not_so(g.stock[place][STRAW], straw, STRAW)
-    if wood > g.stock[place][WOOD]:
-        return not_so(g.stock[place][WOOD], wood, WOOD)
-    return not_so(g.stock[place][BRICK], brick, BRICK)
+    return not_all_there(straw, wood, brick, g.stock[place][STRAW], g.stock[place][WOOD], g.stock[place][BRICK])
 
 
 def owed(g: Position, giver: int, material: int) -> int:
@@ -235,11 +236,7 @@ def mix_owed(g: Position, me: int, straw: Count, wood: Count, brick: Count, n: i
     """n of the resources that somebody gathered and still has; fewer if he has turned them into others meanwhile."""
     if straw + wood + brick != min(n, all_owed(g, giver)):
         return no(NOT_SO_MANY, straw + wood + brick, min(n, all_owed(g, giver)))
-    if straw > owed(g, giver, STRAW):
-        return not_so(owed(g, giver, STRAW), straw, STRAW)
-    if wood > owed(g, giver, WOOD):
-        return not_so(owed(g, giver, WOOD), wood, WOOD)
-    return not_so(owed(g, giver, BRICK), brick, BRICK)
+    return not_all_there(straw, wood, brick, owed(g, giver, STRAW), owed(g, giver, WOOD), owed(g, giver, BRICK))
 
 
 def left_in_supply(g: Position, n: int) -> int:
